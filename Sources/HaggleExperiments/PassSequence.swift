@@ -10,7 +10,7 @@ struct PassSequence {
   private(set) var settings: Trace.Settings
   private(set) var earlier: Trace?
   private(set) var proposal: RootProposal
-  /// The last pass, without probes.
+  /// The last pass; without probes until it is judged.
   private(set) var recording: Recording
   private let header: Trace.Header
 
@@ -51,9 +51,9 @@ struct PassSequence {
     request.with(request.scenario.after(change))
   }
 
-  /// The last pass, with probes and findings.
-  var run: TreeRun {
-    var recording = recording
+  /// The last pass, with probes and findings. Probes are added to its own recording, so that there
+  /// is one of it.
+  mutating func judge() -> TreeRun {
     if settings.probes { recording.probe(settings) }
     return TreeRun(
       recording, of: request.root.tree, in: proposal.size, settings: settings)

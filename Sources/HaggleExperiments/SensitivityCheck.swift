@@ -11,7 +11,6 @@ import HaggleVocabulary
 /// track where its numbers came from. The text is parsed once for all of them (`ScenarioReading`).
 struct SensitivityCheck {
   let request: LayoutRequest
-  private let alternatives: [Alternative]
   private let lostState: LostState
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
@@ -20,7 +19,6 @@ struct SensitivityCheck {
 
   init(of trace: Trace, _ request: LayoutRequest, after layout: SettledLayout) {
     self.request = request
-    alternatives = Alternative.all(besides: trace, request)
     lostState = layout.lostState
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
@@ -41,6 +39,7 @@ struct SensitivityCheck {
     var weighed = findings.filter { !lostState.decides($0, in: trace) }.map {
       Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
     }
+    let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, request)
     for alternative in alternatives
     where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
       guard allowance > 0 else {

@@ -31,12 +31,13 @@ package struct SettledLayout {
   init(
     _ request: LayoutRequest, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
-    passes = Settling(request, header: header, isUsedHere: isUsedHere)
+    var passes = Settling(request, header: header, isUsedHere: isUsedHere)
+    run = passes.judge()
+    self.passes = passes
     let sequence = passes.sequence
     (scenario, root) = (sequence.request.scenario, sequence.request.root)
     settings = sequence.settings
     earlier = sequence.earlier
-    run = sequence.run
   }
 
   /// Whether its last pass sets nothing more.
@@ -144,6 +145,9 @@ struct Settling {
       }
     }
   }
+
+  /// The last pass, with probes and findings.
+  mutating func judge() -> TreeRun { sequence.judge() }
 }
 
 extension StateChange.Source {

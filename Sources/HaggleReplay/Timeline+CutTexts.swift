@@ -32,7 +32,7 @@ extension Timeline {
   private func placedReasons(of node: NodeID) -> [Explanation]? {
     guard let placed = placement(of: node)?.placement.proposal else { return nil }
     return spans(of: node)
-      .last { spans[$0].size != nil && spans[$0].proposal == placed }
+      .last { spans.proposal(of: $0) == placed && spans.answer(to: $0) != nil }
       .map { reasons(inCall: original(of: $0)) }
   }
 

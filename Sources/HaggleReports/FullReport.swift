@@ -6,6 +6,7 @@ import HaggleVocabulary
 /// findings in full.
 package struct FullReport {
   private let tree: TreeReport
+  private let views: TreeText
   private let picture: PictureReport
   private let options: PictureReport.Options
   /// What was laid out, as words for a shell: the path and the options as typed.
@@ -23,6 +24,7 @@ package struct FullReport {
   ) {
     self.subject = subject
     self.tree = TreeReport(timeline, options: tree)
+    views = TreeText(timeline, tree)
     var small = picture
     small.rows = min(picture.rows, Self.mostRows)
     self.picture = PictureReport(timeline, options: small)
@@ -37,10 +39,10 @@ package struct FullReport {
   package var beginning: [RoleText] {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
-    return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines
+    return header.facts(isBrief: views.isBrief) + [RoleText("")] + summary.lines
       + header.assumptions(most: Self.mostAssumptions)
       + [RoleText("")]
-      + tree.treeLines + [RoleText("")] + pictureLines + [RoleText("")]
+      + tree.lines(of: views) + [RoleText("")] + pictureLines + [RoleText("")]
   }
 
   /// The findings in full, and what to ask next.
@@ -49,7 +51,7 @@ package struct FullReport {
   /// Without findings, the screen as it looks; otherwise the position of each view, by name.
   private var pictureLines: [RoleText] {
     let timeline = tree.timeline
-    guard tree.isBrief,
+    guard views.isBrief,
       let screen = ScreenPicture(
         timeline, at: timeline.settled, columns: options.columns,
         rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
@@ -76,7 +78,7 @@ package struct FullReport {
       guard nodes[node.index].roles.contains(.text) else { return nil }
       return nodes[node.index].words.map { PlainText.line($0) }
     }
-    guard tree.isBrief,
+    guard views.isBrief,
       let file = subject ?? timeline.trace.header.scenario.map(ShellText.quoted),
       let words = texts.first(where: { $0.count <= Self.mostAsked })
     else { return [] }

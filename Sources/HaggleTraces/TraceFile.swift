@@ -14,6 +14,11 @@ extension Trace {
     TraceWriter.bytes(of: self)
   }
 
+  /// The trace as text, a part at a time, so that no more of it is in memory.
+  package func encode(to take: ([UInt8]) -> Void) {
+    TraceWriter.write(self, to: take)
+  }
+
   /// An event as it is written to the file: an object on one line.
   package func encodedEvent(_ number: Int) -> [UInt8] {
     TraceWriter.bytes(of: .event(number), in: self)

@@ -109,4 +109,13 @@ import Testing
       #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"lines":[{"line":3,"removed":["b"],"added":["a"]}],"effect":[{"node":0,"before":[0,1,2,3],"after":[0,1,4,3]}]}],"advice":"r","trials":46,"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
     #expect(text.split(separator: "\n")[2] == line)
   }
+
+  @Test func `is the same in parts`() {
+    var trace = Trace.sample
+    trace.events += Array(repeating: trace.events[1], count: 50_000)
+    var parts: [[UInt8]] = []
+    trace.encode { parts.append($0) }
+    #expect(parts.count > 1)
+    #expect(Array(parts.joined()) == trace.encoded())
+  }
 }

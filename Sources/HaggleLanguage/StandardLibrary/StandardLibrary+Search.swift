@@ -81,19 +81,30 @@ extension StandardLibrary {
 
   /// A string with its numbers zero-padded, so that 9 comes before 10 as in Finder.
   private static func natural(_ text: String) -> String {
+    let folded = text.lowercased() + "\0"
+    guard folded.unicodeScalars.contains(where: mayBeNumber) else { return folded }
     var result = ""
     var digits = ""
-    for character in text.lowercased() + "\0" {
+    for character in folded {
       if character.isWholeNumber {
         digits.append(character)
         continue
       }
-      result += String(repeating: "0", count: max(0, 20 - digits.count)) + digits
-      if digits.isEmpty { result = String(result.dropLast(20)) }
-      digits = ""
+      if !digits.isEmpty {
+        result += String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+        digits = ""
+      }
       result.append(character)
     }
     return result
+  }
+
+  /// A quick test for what may have a value: no letter of Latin, Greek or Cyrillic has one.
+  private static func mayBeNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0xB2...0xBE, 0x600...: true
+    default: false
+    }
   }
 
   /// The names of the options of a search.

@@ -21,10 +21,9 @@ struct DiagnosticsDigest {
   ///   - isComplete: whether nothing is folded or left out.
   ///   - mostItems: the maximum number of lines of a section; the rest is counted.
   init(_ trace: Trace, isComplete: Bool = false, mostItems: Int = 12) {
-    let notes = trace.diagnostics
+    let kinds = Dictionary(grouping: trace.diagnostics) { Kind(of: $0) }
     sections = Kind.allCases.compactMap { kind in
-      let notes = notes.filter { Kind(of: $0) == kind }
-      guard !notes.isEmpty else { return nil }
+      guard let notes = kinds[kind] else { return nil }
       let items =
         isComplete
         ? notes.map { PlainText.line(trace.inOneLine($0)) } : Self.folded(notes, in: trace)
@@ -87,11 +86,14 @@ struct DiagnosticsDigest {
   /// Notes with one code on one line, if they only differ in a name.
   private static func folded(_ notes: [Event.Note], in trace: Trace) -> [String] {
     var seen: Set<Open<DiagnosticCode>> = []
+    let named = Dictionary(grouping: notes.filter { $0.detail?.subject != nil }) {
+      $0.detail?.code
+    }
     return notes.compactMap { note in
       guard let detail = note.detail, let title = FoldedTitle(detail.code.known) else {
         return PlainText.line(trace.inOneLine(note))
       }
-      let alike = notes.filter { $0.detail?.code == detail.code && $0.detail?.subject != nil }
+      let alike = named[detail.code] ?? []
       guard alike.count > 1, detail.subject != nil else {
         return PlainText.line(trace.inOneLine(note))
       }

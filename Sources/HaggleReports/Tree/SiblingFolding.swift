@@ -29,7 +29,7 @@ struct SiblingFolding {
   }
 
   init(
-    _ timeline: Timeline, _ dialogues: [DialogueText], showsAll: Bool,
+    _ timeline: Timeline, _ dialogues: [DialogueText?], showsAll: Bool,
     isBrief: @escaping (NodeID) -> Bool = { _ in false }, findings: (NodeID) -> [String]
   ) {
     self.isBrief = isBrief
@@ -43,7 +43,7 @@ struct SiblingFolding {
         kind: about.kind, arguments: isBrief ? "" : about.arguments, traits: about.traits,
         roles: about.roles,
         size: isBrief ? nil : timeline.size(of: node).map { NumberText.display($0) },
-        exchanges: isBrief ? [] : dialogues[node.index].exchanges, findings: findings(node),
+        exchanges: isBrief ? [] : dialogues[node.index]?.exchanges ?? [], findings: findings(node),
         children: timeline.tree.children(of: node).map { likeness[$0.index] })
       likeness[node.index] = looks[look] ?? looks.count
       looks[look] = likeness[node.index]

@@ -28,16 +28,12 @@ package struct TreeReport {
   /// The header, the tree, and the results.
   package var lines: [RoleText] {
     let header = HeaderText(timeline, options)
-    return header.facts() + header.assumptions + [RoleText("")] + treeLines + [RoleText("")]
-      + outcome
+    return header.facts() + header.assumptions + [RoleText("")]
+      + lines(of: TreeText(timeline, options)) + [RoleText("")] + outcome
   }
 
-  /// Whether only the sizes of views are shown.
-  var isBrief: Bool { TreeText(timeline, options).isBrief }
-
   /// The views, with a legend above.
-  var treeLines: [RoleText] {
-    let tree = TreeText(timeline, options)
+  func lines(of tree: TreeText) -> [RoleText] {
     let legend = tree.isBrief ? tree.briefLegend : HeaderText(timeline, options).legend
     return legend + [RoleText("")] + tree.lines
   }
@@ -49,7 +45,7 @@ package struct TreeReport {
 
   /// The findings only.
   package var findings: [RoleText] {
-    FindingsText(timeline, columns: options.columns).roles
+    FindingsText(timeline, columns: options.columns, showsAll: options.showsAll).roles
   }
 
   /// The output of layouts, and the findings.

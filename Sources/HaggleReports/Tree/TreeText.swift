@@ -6,7 +6,8 @@ import HaggleVocabulary
 struct TreeText {
   let timeline: Timeline
   let options: TreeReport.Options
-  private let dialogues: [DialogueText]
+  /// Nil for views that are shown without theirs.
+  private let dialogues: [DialogueText?]
   private let findings: [NodeID: [String]]
   private let folding: SiblingFolding
   private let quiet: QuietParts
@@ -14,17 +15,22 @@ struct TreeText {
 
   /// The maximum indentation in levels; deeper lines state their level.
   private static let deepestIndent = 16
+  /// The maximum number of views with their negotiation, unless all is asked for.
+  private static let mostInFull = 1_000
 
   init(_ timeline: Timeline, _ options: TreeReport.Options) {
     self.timeline = timeline
     self.options = options
-    dialogues = timeline.trace.nodes.indices.map { DialogueText(timeline, NodeID($0)) }
     findings = Self.rules(timeline.trace)
     let cut = CutTexts(timeline).nodes
     let quiet = QuietParts(timeline, showsAll: options.showsAll) { [findings] in
       findings[$0] != nil || cut.contains($0)
     }
     let brief = BriefParts(timeline, showsAll: options.showsAll) { !quiet.isQuiet($0) }
+    let dialogues = timeline.trace.nodes.indices.map { index in
+      brief.isBrief(NodeID(index)) ? nil : DialogueText(timeline, NodeID(index))
+    }
+    self.dialogues = dialogues
     folding = SiblingFolding(
       timeline, dialogues, showsAll: options.showsAll, isBrief: brief.isBrief
     ) { [findings] in
@@ -37,12 +43,14 @@ struct TreeText {
     if timeline.tree.preorder.isEmpty { return [RoleText("(no views)")] }
     var lines: [RoleText] = []
     var isFolded = false
+    var left = options.showsAll ? Int.max : Self.mostInFull
     var waiting = rows(of: timeline.tree.roots, depth: 0)
     while let (row, depth) = waiting.popLast() {
       switch row {
       case .node(let node):
         let fold = quiet.fold(node)
-        lines += self.lines(of: node, depth, isFolded: fold != nil)
+        lines += self.lines(of: node, depth, isFolded: fold != nil, isShort: left <= 0)
+        if !brief.isBrief(node) { left -= 1 }
         if let fold {
           isFolded = true
           lines.append(RoleText(indent(depth) + "  " + fold, .aside))
@@ -55,7 +63,7 @@ struct TreeText {
           .map { $0.behind(indent(depth), .aside) }
       }
     }
-    return lines + legend(isFolded: isFolded)
+    return lines + legend(isFolded: isFolded, isCut: left < 0)
   }
 
   /// In reverse order; the content of an omitted part takes its place.
@@ -69,12 +77,16 @@ struct TreeText {
     return folding.rows(written).reversed().map { ($0, depth) }
   }
 
-  private func legend(isFolded: Bool) -> [RoleText] {
+  private func legend(isFolded: Bool, isCut: Bool) -> [RoleText] {
     let lines =
       (brief.isUsed && !brief.isWhole ? briefLegend : [])
       + (isFolded ? [RoleText(QuietParts.legend, .aside)] : [])
+      + (isCut ? [RoleText(Self.cutLegend, .aside)] : [])
     return lines.isEmpty ? [] : [RoleText("")] + lines
   }
+
+  private static let cutLegend =
+    "After \(mostInFull) views with their negotiation: only sizes. --all shows all."
 
   /// The legend for views without findings.
   var briefLegend: [RoleText] {
@@ -84,20 +96,25 @@ struct TreeText {
   /// Whether no view shows its proposal.
   var isBrief: Bool { brief.isUsed && brief.isWhole }
 
-  /// - Parameter isFolded: leaves out its arithmetic, which is about its content.
-  private func lines(of node: NodeID, _ depth: Int, isFolded: Bool) -> [RoleText] {
+  /// - Parameters:
+  ///   - isFolded: leaves out its arithmetic, which is about its content.
+  ///   - isShort: leaves out all of its negotiation.
+  private func lines(
+    of node: NodeID, _ depth: Int, isFolded: Bool, isShort: Bool
+  ) -> [RoleText] {
     let indent = indent(depth)
     let margin = String(repeating: " ", count: indent.count) + "│ "
     let details = NodeText(timeline, node, options, width: options.columns - margin.count)
-    var title = brief.isBrief(node) ? details.shortTitle : details.title
+    let isShort = isShort || brief.isBrief(node)
+    var title = isShort ? details.shortTitle : details.title
     if let words = brief.words(inPlaceOf: node), !title.text.contains(words) {
       title.append("  \(words)")
     }
     title.append((findings[node] ?? []).map { "  ! \($0)" }.joined(), .finding)
     let titles = title.wrapped(width: options.columns - indent.columns, margin: "    ")
       .map { $0.behind(indent) }
-    if brief.isBrief(node) { return titles }
-    let dialogue = hasOwnDialogue(node) ? details.dialogue(dialogues[node.index]) : []
+    if isShort { return titles }
+    let dialogue = hasOwnDialogue(node) ? details.dialogue(dialogue(of: node)) : []
     let more = isFolded ? [] : details.more
     return titles + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
   }
@@ -106,7 +123,11 @@ struct TreeText {
   private func hasOwnDialogue(_ node: NodeID) -> Bool {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, !options.showsAll else { return true }
-    return dialogues[node.index].exchanges != dialogues[children[0].index].exchanges
+    return dialogue(of: node).exchanges != dialogue(of: children[0]).exchanges
+  }
+
+  private func dialogue(of node: NodeID) -> DialogueText {
+    dialogues[node.index] ?? DialogueText(timeline, node)
   }
 
   private func indent(_ depth: Int) -> String {

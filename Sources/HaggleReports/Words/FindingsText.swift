@@ -7,9 +7,14 @@ struct FindingsText {
   let trace: Trace
   let columns: Int
   private let verdict: LayoutVerdict
+  private let showsAll: Bool
   private let words: FindingWords
 
-  init(_ timeline: Timeline, columns: Int) {
+  /// The maximum number of findings in full, unless all is asked for: nobody reads as many.
+  private static let mostInFull = 250
+
+  init(_ timeline: Timeline, columns: Int, showsAll: Bool = false) {
+    self.showsAll = showsAll
     trace = timeline.trace
     words = FindingWords(trace)
     self.columns = columns
@@ -22,8 +27,21 @@ struct FindingsText {
     let findings = trace.findings
     let asides = verdict.asides.flatMap { prose($0, label: "") }
     return [RoleText(verdict.title, .heading)] + RoleText.lines(asides + ignored)
-      + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
-      + RoleText.lines(ending, .aside)
+      + findings.prefix(most).flatMap {
+        [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding)
+      }
+      + rest + RoleText.lines(ending, .aside)
+  }
+
+  private var most: Int { showsAll ? .max : Self.mostInFull }
+
+  /// A line for each finding beyond the first.
+  private var rest: [RoleText] {
+    let findings = trace.findings.dropFirst(most)
+    guard !findings.isEmpty else { return [] }
+    let words = "\(NumberText.counted(findings.count, "more finding")). --all shows all in full."
+    return [RoleText(""), RoleText(words, .heading)]
+      + findings.map { RoleText("  " + title(of: $0), .finding) }
   }
 
   /// How to proceed; advice is only words until it was laid out, which needs the source.

@@ -9,6 +9,13 @@ struct JSONBytes: RecordOutput {
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
+  /// What is written so far; it is forgotten here.
+  mutating func takeBytes() -> [UInt8] {
+    let taken = bytes
+    bytes = []
+    return taken
+  }
+
   /// Appends JSON text, after which a value may follow.
   mutating func raw(_ text: StaticString) {
     append(text)

@@ -7,9 +7,20 @@ package struct TraceWriter {
   /// The trace as a file; equal traces give equal bytes.
   static func bytes(of trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
-    writer.writeFile()
+    writer.record.output.reserve(64 * (trace.events.count + trace.nodes.count) + 1024)
+    writer.writeFile { _ in }
     return writer.record.output.bytes
   }
+
+  /// Gives the bytes of the file to `take`, in parts.
+  static func write(_ trace: Trace, to take: ([UInt8]) -> Void) {
+    var writer = TraceWriter(trace)
+    writer.writeFile(inParts: part, to: take)
+    take(writer.record.output.takeBytes())
+  }
+
+  /// The size from which a part is given away.
+  private static let part = 1 << 20
 
   /// A record as it is in the file, without the line break.
   static func bytes(of id: Trace.RecordID, in trace: Trace) -> [UInt8] {
@@ -20,14 +31,17 @@ package struct TraceWriter {
 
   private init(_ trace: Trace) { self.trace = trace }
 
-  private mutating func writeFile() {
-    record.output.reserve(64 * (trace.events.count + trace.nodes.count) + 1024)
+  /// - Parameter take: gets what is written so far whenever that is as large as a part.
+  private mutating func writeFile(inParts part: Int = .max, to take: ([UInt8]) -> Void) {
     record.output.raw("{\"haggle\":")
     record.output.integer(trace.header.version)
     record.output.raw(",\"header\":")
     record.write(.header, of: trace)
     record.output.raw(",\"records\":[")
-    trace.forEachRecord { writeLine($0) }
+    trace.forEachRecord { id in
+      writeLine(id)
+      if record.output.bytes.count >= part { take(record.output.takeBytes()) }
+    }
     record.output.raw("\n]")
     for member in trace.unknownKeys[.file] ?? [] {
       record.output.raw(",\n")

@@ -78,7 +78,10 @@ extension Reproduction {
 
     /// In any order: a report begins with its own finding.
     private static func areSame(_ own: [Finding], _ others: [Finding]) -> Bool {
-      own.count == others.count && own.allSatisfy(others.contains)
+      if own == others { return true }
+      guard own.count == others.count else { return false }
+      let known = Dictionary(grouping: others, by: \.ignoreKey)
+      return own.allSatisfy { known[$0.ignoreKey]?.contains($0) == true }
     }
   }
 }

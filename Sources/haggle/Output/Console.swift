@@ -1,5 +1,6 @@
 import Foundation
 import HaggleTerminal
+import HaggleTraces
 import HaggleVocabulary
 
 /// Standard output for the answer, standard error for everything else: the only file that writes to
@@ -20,6 +21,16 @@ enum Console {
     if let error = SystemFile.write(bytes, to: STDOUT_FILENO), error != EPIPE {
       throw .unreadable("standard output cannot be written: \(SystemError.reason(error))")
     }
+  }
+
+  /// Writes a trace as text, a part at a time.
+  static func answer(_ trace: Trace) throws(Failure) {
+    var failure: Failure?
+    trace.encode { part in
+      guard failure == nil else { return }
+      do throws(Failure) { try answer(part) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// Writes messages, hints and warnings to standard error.

@@ -118,6 +118,9 @@ enum TraceVerb: Verb {
     }
     let subject = recordings.subject(of: trace)
     func write(_ part: TraceText.Part) throws(Failure) {
+      if settings.format == .json {
+        return part == .beginning ? () : try Console.answer(recordings.traces[index])
+      }
       let text = TraceText(
         recordings.traces[index], settings.format, settings.text, of: subject, part: part)
       try Console.answer(text.bytes)

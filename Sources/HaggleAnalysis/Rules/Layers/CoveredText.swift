@@ -70,6 +70,8 @@ private struct Covered: Detection {
 
   /// More views of a container are not held against each other.
   private static let most = 64
+  /// More layers of a container are not held against each other, as each is against all.
+  fileprivate static let mostLayers = 128
   /// So much of a text is to be covered.
   private static let share: CGFloat = 0.6
   /// Of a text that a negative padding reaches, less.
@@ -80,7 +82,7 @@ private struct Covered: Detection {
   static func all(in container: NodeID, _ timeline: Timeline, _ depths: Depths) -> [Covered] {
     if timeline.has(.insets, container) { return underBar(of: container, timeline) }
     guard timeline.putsOnEachOther(container) else { return [] }
-    let layers = timeline.tree.children(of: container).map {
+    let layers = timeline.tree.children(of: container).prefix(mostLayers).map {
       timeline.visibleLeaves(of: $0, most: most)
     }
     return layers.enumerated().flatMap { number, layer -> [Covered] in
@@ -229,7 +231,7 @@ extension Timeline {
   /// The layers that are made like one of them and are as large: pages of which one is seen at a
   /// time.
   fileprivate func deck(of number: Int, in container: NodeID) -> Set<Int> {
-    let layers = tree.children(of: container)
+    let layers = tree.children(of: container).prefix(Covered.mostLayers)
     let (own, whole) = (layers[number], size(of: container))
     guard size(of: own) == whole else { return [number] }
     let peers = layers.indices.filter { other in

@@ -79,6 +79,9 @@ import Testing
       "abc".compare("abd") == .orderedAscending → true
       "a".caseInsensitiveCompare("A") == .orderedSame → true
       "file10".localizedStandardCompare("file9") == .orderedDescending → true
+      "ä2".localizedStandardCompare("ä10") == .orderedAscending → true
+      "é".localizedStandardCompare("éa") == .orderedAscending → true
+      "x٢".localizedStandardCompare("x١٠") == .orderedAscending → true
       "Straße".localizedCaseInsensitiveContains("STRA") → true
       "hello".localizedStandardContains("ELL") → true
       "abc".elementsEqual("abc") → true
