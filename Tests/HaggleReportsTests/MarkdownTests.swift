@@ -110,8 +110,8 @@ import Testing
     #expect(part.contains("░"), "\(part)")
     #expect(
       part.hasSuffix(
-        "\nthe part with views in it, of the 60×700 for the root; double lines: its edges;\n"
-          + "shaded: outside of it"), "\(part)")
+        "\nthe part with views in it, of the 60×700 for the root; double lines: its\n"
+          + "edges; shaded: outside of it"), "\(part)")
   }
 
   @Test(arguments: [CGFloat.infinity, .nan, -5, 1e30])
