@@ -44,7 +44,9 @@ enum FindingFolding {
     var others = group
     others.remove(at: first)
     guard !others.isEmpty else { return suspicion }
-    suspicion.finding.alike = others.map(\.node)
+    // One view may be found by several ways, such as by each frame around it.
+    var named: Set<NodeID> = [suspicion.finding.node]
+    suspicion.finding.alike = others.map(\.node).filter { named.insert($0).inserted }
     suspicion.distance = group.map(\.distance).max() ?? 0
     let shown = others.prefix(mostShown).compactMap { $0.suspicion().finding.evidence.last }
     suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder

@@ -71,9 +71,9 @@ import Testing
 
 @Suite struct `A small picture` {
   /// So many tiles in a row, 20 points each.
-  private func row(of count: Int, in width: CGFloat) -> TraceBuilder {
+  private func row(of count: Int, in width: CGFloat, _ height: CGFloat = 40) -> TraceBuilder {
     var story = TraceBuilder()
-    story.trace.header.proposal = ProposedViewSize(width: width, height: 40)
+    story.trace.header.proposal = ProposedViewSize(width: width, height: height)
     let row = story.node("HStack")
     let tiles = (0..<count).map { story.node("Color", in: row, arguments: ".c\($0)") }
     story.place(row, 0, 0, CGFloat(count) * 20, 40)
@@ -98,6 +98,20 @@ import Testing
     let whole = try #require(SmallPicture(row(of: 3, in: 60).timeline, about: [])).text
     #expect(whole.hasPrefix("╔"))
     #expect(SmallPicture(TraceBuilder().timeline, about: []) == nil)
+  }
+
+  @Test func `shows what is outside of the space, and its edges in a part as well`() throws {
+    let whole = try #require(SmallPicture(row(of: 5, in: 60).timeline, about: [])).text
+    #expect(whole.contains("░"), "\(whole)")
+    #expect(
+      whole.hasSuffix("\ndouble frame: the 60×40 for the root; shaded: outside of it"), "\(whole)")
+    let part = try #require(SmallPicture(row(of: 5, in: 60, 700).timeline, about: [])).text
+    #expect(part.split(separator: "\n").count { $0.contains("║") } > 3, "\(part)")
+    #expect(part.contains("░"), "\(part)")
+    #expect(
+      part.hasSuffix(
+        "\nthe part with views in it, of the 60×700 for the root; double lines: its\n"
+          + "edges; shaded: outside of it"), "\(part)")
   }
 
   @Test(arguments: [CGFloat.infinity, .nan, -5, 1e30])

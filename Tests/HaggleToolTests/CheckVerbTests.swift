@@ -115,6 +115,27 @@ import Testing
           + "\"// Expect:\"; did you mean \"// expect:\"?\n"))
   }
 
+  @Test func `tells each file as it comes, in order`() throws {
+    let folder = try ScratchFolder()
+    folder.add("a.swift", Sources.wrong)
+    folder.add("b.swift", "let a = 1\n")
+    folder.add("c.swift", Sources.wrong)
+    let said = folder.add("said", "")
+    let process = Haggle.makeProcess(["check", "."], in: folder.url)
+    let both = try FileHandle(forWritingTo: said)
+    (process.standardOutput, process.standardError) = (both, both)
+    try process.run()
+    process.waitUntilExit()
+    let failed = "swift:3: failed: expect: square size 40x40\n  it is 50x50\n"
+    #expect(
+      try folder.text("said") == """
+        ./a.\(failed)./b.swift: error: no view to lay out: found 1 constant [no-view]
+          end the text with a view, for instance: Text("Hello")
+        ./c.\(failed)checked 2 scenarios: 0 expectations held, 2 failed, no findings
+
+        """)
+  }
+
   @Test func `adds up many files`() throws {
     let folder = try ScratchFolder()
     folder.add("a.swift", Sources.bars)

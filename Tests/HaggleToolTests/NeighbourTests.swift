@@ -67,31 +67,8 @@ import Testing
     #expect(!alone.output.contains("Card.swift"))
   }
 
-  @Test func `is told where the cause is in it, as it is not edited`() throws {
+  @Test func `comes along in a trace`() throws {
     let folder = try folder()
-    folder.add(
-      "Parts/Strip.swift",
-      """
-      struct Strip: View {
-        var body: some View { HStack { Text("Wonderful").id("word"); Color.red.frame(width: 180) } }
-      }
-      """)
-    folder.add(
-      "App/Page.swift", "// proposal: 200x100\n// text-cell: 8x20\nStrip().id(\"strip\")\n")
-    let said = "haggle try Parts/Strip.swift looks for edits there"
-    let tried = try run(folder, "try", "App/Page.swift", "--with", "Parts")
-    #expect(tried.output.contains("in line 2 of Strip.swift, and only App/Page.swift"))
-    #expect(tried.output.contains(said))
-    let json = try run(folder, "try", "App/Page.swift", "--with", "Parts", "--json")
-    #expect(json.output.contains("\"file\" : \"Parts/Strip.swift\""), "\(json.output)")
-    let own = try run(folder, "try", "Parts/Strip.swift", "--proposal", "200x100")
-    #expect(!own.output.contains("looks for edits"))
-  }
-
-  @Test func `is not edited, and comes along in a trace`() throws {
-    let folder = try folder()
-    let tried = try run(folder, "try", "App/Screen.swift", "--with", "Parts")
-    #expect(!tried.output.contains("Color.red"))
     let trace = ["trace", "App/Screen.swift", "--with", "Parts", "--no-edits"]
     let recorded = trace + ["--out", "screen.trace.json"]
     _ = try Haggle.run(recorded, input: Data(), in: folder.url)

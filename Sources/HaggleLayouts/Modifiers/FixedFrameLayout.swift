@@ -6,7 +6,8 @@ package struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
-  private let isUnusable: Bool
+  /// The axes with a stated length that is none.
+  private let unusable: [Axis]
 
   /// - Parameters:
   ///   - width: in points; nil for the child's width.
@@ -15,7 +16,9 @@ package struct FixedFrameLayout: UnaryLayout {
     self.width = width?.finite.map { max($0, 0) }
     self.height = height?.finite.map { max($0, 0) }
     self.alignment = alignment
-    isUnusable = [width, height].contains { $0.map { !$0.isFinite } ?? false }
+    unusable = [(Axis.horizontal, width), (.vertical, height)].filter {
+      $0.1.map { !$0.isFinite } ?? false
+    }.map(\.0)
   }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -28,7 +31,10 @@ package struct FixedFrameLayout: UnaryLayout {
       roles.insert(.fixes(axis))
       roles.insert(.limits(axis))
     }
-    if isUnusable { roles.insert(.statesNoLength) }
+    for axis in unusable {
+      roles.insert(.statesNoLength)
+      roles.insert(.limits(axis))
+    }
     return roles
   }
 

@@ -20,26 +20,35 @@ struct SmallPicture {
     let all = EdgeGroup.groups(drawings, of: timeline) { crop.cells($0.rectangle) }
     let shown = Self.shown(all, named, in: timeline)
     var canvas = Canvas(columns: crop.columns, rows: crop.rows)
-    if let space = crop.isCropped ? nil : crop.cells(world.proposed) {
+    if let space = crop.cells(world.proposed) {
       for group in shown { canvas.shade(group.edges, outside: space) }
-      canvas.outline(space, .double)
+      if crop.isCropped {
+        canvas.rule(
+          columns: crop.columns(of: world.proposed), rows: crop.rows(of: world.proposed), .double)
+      } else {
+        canvas.outline(space, .double)
+      }
     }
     var content = PictureContent(timeline, canvas)
     for group in shown { content.draw(group) }
     let nameless = content.write(shown).flatMap { Self.title(of: $0, in: timeline) }
     let rest = all.count - shown.count
+    let isOutside = shown.contains { crop.reaches($0.edges, outside: world.proposed) }
     let legend =
-      [Self.frame(world, isCropped: crop.isCropped)]
+      [Self.frame(world, crop) + (isOutside ? "; shaded: outside of it" : "")]
       + (nameless.isEmpty ? [] : ["not named in it: " + nameless.joined(separator: ", ")])
       + (rest > 0 ? [NumberText.counted(rest, "more box")] : [])
     let lines = legend.flatMap { PlainText.paragraph($0, width: Self.textColumns) }
     text = (content.canvas.lines(ascii: false) + [""] + lines).joined(separator: "\n")
   }
 
-  private static func frame(_ world: PictureWorld, isCropped: Bool) -> String {
-    isCropped
-      ? PictureLegend.cropped(to: world.proposed.size)
-      : "double frame: the \(NumberText.display(world.proposed.size)) for the root"
+  private static func frame(_ world: PictureWorld, _ crop: SmallScale) -> String {
+    let space = world.proposed
+    guard crop.isCropped else {
+      return "double frame: the \(NumberText.display(space.size)) for the root"
+    }
+    let isRuled = !(crop.columns(of: space) + crop.rows(of: space)).isEmpty
+    return PictureLegend.cropped(to: space.size) + (isRuled ? "; double lines: its edges" : "")
   }
 
   /// The title of a box without words; nil for mere containers.
@@ -84,7 +93,7 @@ private struct SmallScale {
   let isCropped: Bool
   private let world: CGRect
   private static let most = (columns: 60, rows: 22)
-  private static let fewestRows = 3
+  private static let fewestRows = 5
 
   init(_ picture: PictureWorld, _ rectangles: [CGRect]) {
     let filled = picture.filled(by: rectangles)
@@ -105,6 +114,21 @@ private struct SmallScale {
     return CellRectangle(
       left: column(part.minX), top: row(part.minY), right: column(part.maxX),
       bottom: row(part.maxY))
+  }
+
+  /// The columns of the sides of a rectangle that are in the picture.
+  func columns(of rectangle: CGRect) -> [Int] {
+    [rectangle.minX, rectangle.maxX].filter { world.minX...world.maxX ~= $0 }.map(column)
+  }
+
+  /// The rows of its top and bottom that are in the picture.
+  func rows(of rectangle: CGRect) -> [Int] {
+    [rectangle.minY, rectangle.maxY].filter { world.minY...world.maxY ~= $0 }.map(row)
+  }
+
+  /// Whether a box has cells outside of a rectangle.
+  func reaches(_ box: CellRectangle, outside rectangle: CGRect) -> Bool {
+    cells(rectangle).map { !$0.contains(box) } ?? false
   }
 
   private func column(_ x: CGFloat) -> Int {

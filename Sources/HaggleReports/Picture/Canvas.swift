@@ -42,6 +42,22 @@ struct Canvas {
     }
   }
 
+  /// Draws lines from edge to edge of the canvas.
+  mutating func rule(columns ruled: [Int], rows others: [Int], _ weight: Weight) {
+    for column in ruled {
+      for row in 0..<rows {
+        draw(row == 0 ? .down : row == rows - 1 ? .up : [.up, .down], column, row, as: weight)
+      }
+    }
+    for row in others {
+      for column in 0..<columns {
+        draw(
+          column == 0 ? .right : column == columns - 1 ? .left : [.left, .right], column, row,
+          as: weight)
+      }
+    }
+  }
+
   /// Draws the box of a view that is not yet placed.
   mutating func sketch(_ box: CellRectangle) {
     for column in box.left...box.right {

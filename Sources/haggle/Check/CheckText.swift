@@ -5,12 +5,16 @@ import HaggleVocabulary
 
 /// A check for people: a line for each failure and each finding, then the totals.
 enum CheckText {
-  static func lines(_ checks: [CheckedTrace]) -> [RoleText] {
+  /// What is said of files, in order.
+  static func lines(of checks: [CheckedTrace]) -> [RoleText] {
     let files = Dictionary(grouping: checks, by: \.file)
     return checks.flatMap { check in
       lines(of: check, isOneOfSeveral: files[check.file].map { $0.count > 1 } ?? false)
-    } + [line(lastLine(checks), .heading)]
+    }
   }
+
+  /// The totals, which come last.
+  static func sum(_ checks: [CheckedTrace]) -> RoleText { line(lastLine(checks), .heading) }
 
   /// In the form `file:line:column`, which editors open.
   ///

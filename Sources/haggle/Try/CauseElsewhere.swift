@@ -2,34 +2,25 @@ import HaggleExperiments
 import HaggleTraces
 import HaggleVocabulary
 
-/// The view to blame for what a goal is about, where it is written in another file: edits are only
-/// of the file that is named.
+/// The view to blame for what a goal is about, where it is written in another file: edits may be of
+/// that one as well.
 struct CauseElsewhere {
   /// As on the command line, or in the project.
   let file: String
   /// From 1, in that file.
   let line: Int
   private let node: NodeID
-  private let place: SourcePlace
-  private let parts: SourceParts
 
   /// Nil if it is written in the file itself, or nobody knows where.
-  init?(_ goal: TrialGoal, in trace: Trace) {
-    parts = trace.header.parts
+  init?(_ goal: TrialGoal, in search: EditSearch) {
+    guard let place = search.place(of: goal) else { return nil }
     node = goal.cause
-    guard let place = goal.finding?.place ?? trace.nodes[node.index].place,
-      let origin = parts.origin(of: place.line)
-    else { return nil }
-    self.place = place
-    (file, line) = (origin.file, origin.line)
+    (file, line) = place
   }
 
   /// In words, as a line for people.
-  ///
-  /// - Parameter name: the file whose text may be changed.
-  func words(of name: String, in trace: Trace) -> String {
-    "\(trace.name(of: node)) is written in \(parts.words(forLine: place.line)), and only \(name) is "
-      + "changed here: haggle try \(ShellText.quoted(HiddenCharacter.shown(file))) looks for edits "
-      + "there"
+  func words(in trace: Trace) -> String {
+    "\(trace.name(of: node)) is written in line \(line) of \(HiddenCharacter.shown(file)), which is "
+      + "searched for edits as well"
   }
 }

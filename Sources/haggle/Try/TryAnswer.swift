@@ -1,5 +1,6 @@
 import HaggleExperiments
 import HaggleReports
+import HaggleTraces
 import HaggleVocabulary
 
 /// The answer of `haggle try`.
@@ -57,8 +58,8 @@ struct TryAnswer {
 
   /// That the cause is in another file, as a line; empty if it is not.
   private func elsewhere(_ goal: TrialGoal) -> String {
-    CauseElsewhere(goal, in: search.trace)
-      .map { PlainText.line($0.words(of: subject.file.name, in: search.trace)) + "\n" } ?? ""
+    CauseElsewhere(goal, in: search)
+      .map { PlainText.line($0.words(in: search.trace), limit: 400) + "\n" } ?? ""
   }
 
   private func title(_ attempt: Attempt) -> String {
@@ -90,12 +91,13 @@ struct TryAnswer {
   }
 
   private func diff(_ attempt: Attempt) -> String {
-    UnifiedDiff(
+    if let part = attempt.part { return NeighbourEdit(attempt.edit.changes, of: part)?.diff ?? "" }
+    return UnifiedDiff(
       of: subject.scenario.source.text, attempt.edit.changes, named: subject.file.name
     ).text
   }
 
-  var json: [UInt8] { TryJSON(outcome, goals, in: search.trace, diff).bytes }
+  var json: [UInt8] { TryJSON(outcome, goals, in: search, diff).bytes }
 
   /// Applies an edit to the file; without a file, prints the edited text.
   func apply(_ number: Int) throws(Failure) -> ExitCode {
@@ -107,14 +109,36 @@ struct TryAnswer {
     }
     let attempt = outcome.attempts[number - 1]
     let bytes = Array(subject.text.withoutAdded(attempt.text).utf8)
-    if let path = subject.path {
+    if let part = attempt.part {
+      try write(attempt, number, of: part)
+    } else if let path = subject.path {
       try OutputFile.write(bytes, to: path, replacing: true)
-      let line = attempt.edit.changes.first.map { " in line \($0.line)" } ?? ""
-      Console.message(
-        "wrote \(subject.file.name): \(title(attempt))\(line)\n\(diff(attempt))\(words(attempt))\n")
+      tell(attempt, subject.file.name, diff(attempt), at: attempt.edit.changes)
     } else {
       try Console.answer(bytes)
     }
     return .success
+  }
+
+  /// Writes another file, if it belongs to what was named.
+  private func write(
+    _ attempt: Attempt, _ number: Int, of part: SourceParts.Part
+  ) throws(Failure) {
+    let name = HiddenCharacter.shown(part.file)
+    guard let edit = NeighbourEdit(attempt.edit.changes, of: part) else {
+      throw .unreadable("\(name) is not as it was when it was laid out; nothing is written")
+    }
+    guard edit.isBeside(subject) else {
+      throw .misuse(
+        "edit \(number) changes \(name), which lies outside of the folder of \(subject.file.name) "
+          + "and of its project; nothing is written")
+    }
+    try OutputFile.write(Array(edit.text.utf8), to: edit.path, replacing: true)
+    tell(attempt, "\(name), not \(subject.file.name)", edit.diff, at: edit.changes)
+  }
+
+  private func tell(_ attempt: Attempt, _ name: String, _ diff: String, at changes: [LineChange]) {
+    let line = changes.first.map { " in line \($0.line)" } ?? ""
+    Console.message("wrote \(name): \(title(attempt))\(line)\n\(diff)\(words(attempt))\n")
   }
 }

@@ -14,6 +14,8 @@ struct TryJSON: JSONAnswer {
 
   private struct Entry: Encodable {
     let goal: String
+    /// What it changes, if that is another file.
+    let file: String?
     let finding: String?
     /// The title of the edit.
     let edit: String
@@ -28,7 +30,7 @@ struct TryJSON: JSONAnswer {
     let after: [Double]
   }
 
-  /// A goal whose cause is in another file, which is not changed.
+  /// A goal whose cause is in another file.
   private struct Elsewhere: Encodable {
     let goal: String
     let file: String
@@ -43,14 +45,15 @@ struct TryJSON: JSONAnswer {
   }
 
   init(
-    _ outcome: EditSearch.Outcome, _ goals: [TrialGoal], in trace: Trace,
+    _ outcome: EditSearch.Outcome, _ goals: [TrialGoal], in search: EditSearch,
     _ diff: (Attempt) -> String
   ) {
+    let trace = search.trace
     func effect(_ attempt: Attempt) -> String { TriedEditText(attempt.edit, in: trace).effect }
     edits = outcome.attempts.map { attempt in
       Entry(
-        goal: attempt.goal.words.text(naming: trace.name), finding: attempt.goal.finding?.ignoreKey,
-        edit: attempt.edit.title.text(naming: trace.name),
+        goal: attempt.goal.words.text(naming: trace.name), file: attempt.part?.file,
+        finding: attempt.goal.finding?.ignoreKey, edit: attempt.edit.title.text(naming: trace.name),
         effect: effect(attempt), diff: diff(attempt),
         changes: (attempt.edit.effect + attempt.edit.others).map {
           Change(
@@ -59,7 +62,7 @@ struct TryJSON: JSONAnswer {
         })
     }
     elsewhere = goals.compactMap { goal in
-      CauseElsewhere(goal, in: trace).map {
+      CauseElsewhere(goal, in: search).map {
         Elsewhere(goal: goal.words.text(naming: trace.name), file: $0.file, line: $0.line)
       }
     }

@@ -51,8 +51,9 @@ struct TryStart {
   }
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {
-    let search = EditSearch(
+    var search = EditSearch(
       ScenarioRun(subject.scenario, root: subject.root, options: settings.scenario.run))
+    search.changesOtherFiles = true
     return settings.finding.map { Rule.isOfEdits($0) } == true ? search.seekingIdle() : search
   }
 }

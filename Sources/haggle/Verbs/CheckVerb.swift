@@ -85,25 +85,32 @@ enum CheckVerb: Verb {
     var new = try settings.newBaseline.map { path throws(Failure) in
       try Baseline(path, isNew: true)
     }
-    var read = try CheckedFiles(operands, settings)
+    // What is written to the baseline is known only then; else each file is told as it comes.
+    let isTold = settings.format == .text && new == nil
+    var read = try CheckedFiles(operands, settings, known: new == nil ? old : nil) {
+      checks throws(Failure) in
+      if isTold { try Console.answer(settings.colour.text(CheckText.lines(of: checks))) }
+    }
     try new?.write(read.checks, of: read.names)
-    // Findings written to the baseline just now are known.
-    if let known = new ?? old { read.checks = known.marking(read.checks) }
+    if let new { read.checks = new.marking(read.checks).foldingRepeats() }
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
-    read.checks = read.checks.foldingRepeats()
-    try answer(settings, read.checks, unreadable: read.unreadable)
+    try answer(settings, read.checks, unreadable: read.unreadable, isTold: isTold)
     let isHollow = read.checks.contains { $0.verdict.hollow?.isWhole == true }
     if !read.unreadable.isEmpty || read.isRecovered || isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }
 
+  /// - Parameter isTold: whether all but the sum was printed as it came.
   private static func answer(
-    _ settings: Settings, _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable]
+    _ settings: Settings, _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable],
+    isTold: Bool
   ) throws(Failure) {
     let failOn = settings.failOn
     switch settings.format {
-    case .text: try Console.answer(settings.colour.text(CheckText.lines(checks)))
+    case .text:
+      let lines = (isTold ? [] : CheckText.lines(of: checks)) + [CheckText.sum(checks)]
+      try Console.answer(settings.colour.text(lines))
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
     case .github:
       let lines = CheckAnnotations.lines(checks, unreadable: unreadable, failOn: failOn)

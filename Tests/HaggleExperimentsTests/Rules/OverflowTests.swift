@@ -25,8 +25,8 @@ import Testing
         + "and insists on 214.")
     #expect(
       finding.advice
-        == "Lower the width of title, give card more room, or let it scroll. Leave it if it is "
-        + "meant to stand out.")
+        == "Lower the width of title, give card more room, or let it scroll in a ScrollView. Leave "
+        + "it if it is meant to stand out.")
     #expect(finding.ignoreKey == "overflow@title")
   }
 

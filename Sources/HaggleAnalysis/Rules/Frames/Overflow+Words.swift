@@ -49,7 +49,13 @@ extension Excess {
     let edges = parts.map { "\(points($0.length)) at the \($0.edge)" }
     return Statement(
       "\(child) is \(length) points \(axis.adjective), \(bound)", subject: child,
-      details: [.init(.explanation, "it reaches out by \(edges.listed()) edge")])
+      details: [.init(.explanation, "\(shift)it reaches out by \(edges.listed()) edge")])
+  }
+
+  /// Where it is placed, if it reaches out by more than it is too long.
+  private var shift: Prose {
+    let excess = (timeline.length(child, axis) ?? 0) - room
+    return before + after > excess + Timeline.tolerance ? "placed \(placeText), " : ""
   }
 
   /// How far it reaches beyond which edges.
@@ -334,7 +340,8 @@ extension Excess {
     if let reader, let length = timeline.length(child, axis) {
       return ["give \(reader) a \(axis.dimension) of \(points(length))"] + ownRemedies
     }
-    return ownRemedies + ["give \(container) more room", "let it scroll"]
+    return ownRemedies
+      + ["give \(container) more room", "let it scroll in a \(code: "ScrollView")"]
   }
 
   private var ownRemedies: [Prose] {
@@ -353,7 +360,7 @@ extension Excess {
       return rigidChild(of: who).map { remedy(of: $0) }
         ?? "leave \(timeline.modifier(who)) out (it asks for the ideal size)"
     }
-    if roles.contains(.image) { return "make \(who) resizable" }
+    if roles.contains(.image) { return "write \(code: ".resizable()") on \(who)" }
     if roles.contains(.text) {
       return axis == .vertical
         ? "give \(who) fewer lines, or a smaller font"

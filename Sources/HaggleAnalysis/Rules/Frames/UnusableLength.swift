@@ -51,7 +51,15 @@ private struct UnusableLength: Detection {
         details: [.init(.explanation, "SwiftUI ignores it")]),
       shownBy: timeline.sizing(of: frame),
       remedies: [
-        "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
+        "write \(code: bounds) for a view that takes all that it is offered"
       ])
+  }
+
+  /// What is meant on each axis with such a length.
+  private var bounds: String {
+    let axes = Axis.allCases.filter {
+      timeline.has(.limits($0), frame) && !timeline.has(.fixes($0), frame)
+    }
+    return axes.map { "max\($0.dimension.capitalized): .infinity" }.joined(separator: ", ")
   }
 }

@@ -10,9 +10,9 @@ extension Rule {
     explanation: Explanation(
       finding: [
         """
-        A row is as high as its highest view. Where that is a symbol or a button that an `if` shows \
-        in some rows only, these rows are higher than the others, and all below moves as soon as \
-        it comes or goes.
+        A row is as high as its highest view. Where that is a symbol or a button that only some \
+        rows have, as by an `if`, these rows are higher than the others, and all below moves as \
+        soon as it comes or goes.
         """
       ],
       example: """
@@ -36,7 +36,7 @@ extension Rule {
         """
       ],
       help: """
-        `.opacity(isShown ? 1 : 0)` on the view instead of the `if`, so that it keeps its room; \
+        The view in every row, with `.opacity(isShown ? 1 : 0)`, so that it keeps its room; \
         `.frame(minHeight: …)` on the row
         """,
       exception: "rows without it are meant to be lower",
@@ -93,7 +93,10 @@ private struct JumpingRows: Detection {
         because: "\(optional), which only some rows show, is the highest view in its row"),
       shownBy: timeline.sizing(of: low.row) + timeline.sizing(of: high.row),
       remedies: [
-        "let \(optional) keep its room: \(code: ".opacity(isShown ? 1 : 0)") instead of the `if`",
+        """
+        have \(optional) in every row, and hide it by \(code: ".opacity(isShown ? 1 : 0)") where it \
+        is not to be seen
+        """,
         "write \(code: ".frame(minHeight: \(points(high.height)))") on \(low.row)",
       ], involving: [optional, high.row, column], off: high.height - low.height)
   }

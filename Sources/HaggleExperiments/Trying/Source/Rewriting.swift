@@ -1,6 +1,14 @@
 import HaggleSyntax
 import HaggleVocabulary
 
+extension SourceText {
+  /// The lines of another file that an offset is in; nil for the text's own.
+  func part(at offset: Int) -> SourceParts.Part? {
+    let line = place(at: offset).line
+    return parts.parts.last { $0.line < line }
+  }
+}
+
 /// A change of a text that maps positions before to positions after.
 struct Rewriting: Hashable, Sendable {
   /// A part of the replacement of a range.
@@ -26,9 +34,13 @@ struct Rewriting: Hashable, Sendable {
     }
   }
 
-  /// Whether it only changes the text's own code; borrowed code from other files is read-only.
-  func isOwn(in parts: SourceParts) -> Bool {
-    changes.allSatisfy { parts.isOwn($0.span.lowerBound) }
+  /// Whether it only changes the text's own code, or only that of another file.
+  ///
+  /// - Parameter file: the file whose code may be changed as well; nil for none.
+  func isOwn(in source: SourceText, or file: String?) -> Bool {
+    changes.allSatisfy { source.parts.isOwn($0.span.lowerBound) }
+      || file != nil
+        && changes.allSatisfy { source.part(at: $0.span.lowerBound)?.file == file }
   }
 
   /// Whether one of its changes is in a stretch of the text.

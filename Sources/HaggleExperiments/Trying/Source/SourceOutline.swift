@@ -17,13 +17,16 @@ struct SourceOutline {
   private var spots: [SourcePlace: Spot] = [:]
   private var children: [Int: [Int]] = [:]
 
-  init(_ source: SourceText) {
+  /// - Parameter file: another file whose code may be edited; nil for none.
+  init(_ source: SourceText, or file: String? = nil) {
     tree = SyntaxTree.parse(source)
     tree.parseEverything()
     step = source.text.lines.indentationStep
     var seen: Set<ExpressionID> = []
-    // Code from other files is not edited.
-    let own = tops.filter { source.parts.isOwn(tree[$0.id].span.lowerBound) }
+    let own = tops.filter { top in
+      let start = tree[top.id].span.lowerBound
+      return source.parts.isOwn(start) || file != nil && source.part(at: start)?.file == file
+    }
     views = own.filter { seen.insert($0.id).inserted }.compactMap {
       view($0.id, isStatement: $0.isStatement)
     }

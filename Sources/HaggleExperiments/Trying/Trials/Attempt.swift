@@ -3,7 +3,7 @@ import HaggleAnalysis
 import HaggleReplay
 import HaggleSyntax
 package import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// An edit that reaches a goal: the new text, and the changes of the picture.
 package struct Attempt {
@@ -12,11 +12,15 @@ package struct Attempt {
   /// The whole text with the edit.
   package let text: String
   package let edit: TriedEdit
+  /// What it changes of another file; nil where it changes the text itself.
+  package let part: SourceParts.Part?
 
   init(_ trial: Trial, goal: TrialGoal, base: TrialBase) {
     kind = trial.edit.kind
     self.goal = goal
     text = trial.edit.rewriting.text(of: base.whole)
+    let change = trial.edit.rewriting.changes.first
+    part = change.flatMap { base.scenario.source.part(at: $0.span.lowerBound) }
     let own = Set([goal.subject] + goal.criteria.flatMap(\.views))
     let changes = PictureChange.all(trial, base, with: own)
     edit = TriedEdit(

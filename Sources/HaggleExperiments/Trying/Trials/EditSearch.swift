@@ -31,6 +31,8 @@ package struct EditSearch {
   private let threads: Int
   /// Gets the progress, and may end the search; nil if nobody waits.
   package var progress: SearchProgress?
+  /// Whether edits may be of another file, for goals whose cause is written there.
+  package var changesOtherFiles = false
 
   package init(
     _ run: ScenarioRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -105,9 +107,7 @@ package struct EditSearch {
       // What somebody asks for first is the first finding; each other one gets a part as large.
       let isFirst = lists.isEmpty && goal.finding != nil
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
-      var search = GoalSearch(
-        goal, on: trials, bases, findings: findings, limits: limits(share, isAsked: isAsked),
-        threads: threads, progress: progress)
+      var search = search(goal, limits(share, isAsked: isAsked))
       lists.append(search.best(most))
       count += search.count
       tried += 1
@@ -126,6 +126,22 @@ package struct EditSearch {
     return Outcome(
       attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left,
       goals: tried, isStopped: progress?.isStopped ?? false)
+  }
+
+  /// What is of another file is laid out in the whole text, which has all of that file.
+  private func search(_ goal: TrialGoal, _ limits: GoalSearch.Limits) -> GoalSearch {
+    var limits = limits
+    limits.file = changesOtherFiles ? place(of: goal)?.file : nil
+    let whole = limits.file.map(base.editing)
+    return GoalSearch(
+      goal, on: whole ?? trials, whole == nil ? bases : TrialBasePool(base.material),
+      findings: findings, limits: limits, threads: threads, progress: progress)
+  }
+
+  /// Where the cause of a goal is written, if that is another file.
+  package func place(of goal: TrialGoal) -> (file: String, line: Int)? {
+    (goal.finding?.place ?? trace.nodes[goal.cause.index].place)
+      .flatMap { trace.header.parts.origin(of: $0.line) }
   }
 
   /// The edit that removes a statement without effect; nil for other goals.

@@ -30,7 +30,7 @@ struct GoalSearch {
   /// How many edits a text could be laid out with.
   private(set) var count = 0
   /// How many edits are not laid out, or not judged, as all others are too much work.
-  private(set) var left: Int
+  private(set) var left = 0
   private let limits: Limits
   private let progress: SearchProgress?
 
@@ -39,6 +39,8 @@ struct GoalSearch {
     var edits: Int
     var laidOut = Int.max
     var judged = GoalSearch.mostJudged
+    /// The other file that may be changed.
+    var file: String?
   }
 
   private struct Candidate: Sendable {
@@ -59,8 +61,7 @@ struct GoalSearch {
   ///   - bases: for the threads, of the same text.
   init(
     _ goal: TrialGoal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding],
-    limits: Limits,
-    threads: Int, progress: SearchProgress? = nil
+    limits: Limits, threads: Int, progress: SearchProgress? = nil
   ) {
     self.goal = goal
     self.progress = progress
@@ -71,12 +72,11 @@ struct GoalSearch {
     self.limits = limits
     var seen: Set<Rewriting> = []
     let source = base.outline.source
-    left = 0
     let previews = Self.previews(aside: goal, in: base)
     let tried = candidates.filter { candidate in
       let rewriting = candidate.edit.rewriting
-      return rewriting.isOwn(in: source.parts) && !previews.contains { rewriting.touches($0) }
-        && seen.insert(rewriting).inserted
+      return rewriting.isOwn(in: source, or: limits.file)
+        && !previews.contains { rewriting.touches($0) } && seen.insert(rewriting).inserted
     }.prefix(limits.edits)
     let sorted = tried.enumerated().map { number, each in
       Candidate(
@@ -194,9 +194,9 @@ struct GoalSearch {
     if isCloser ?? true { closest = entry }
   }
 
-  /// So many are laid out once more, and held against the rule of the finding.
+  /// Those held against the rule of the finding.
   private static let mostWeighed = 128
-  /// So many are judged in full; each takes as long as a trace.
+  /// Each takes as long as a trace.
   static let mostJudged = 16
 
   /// The closest edit; nil if one reached the goal, or if none improves on the original.

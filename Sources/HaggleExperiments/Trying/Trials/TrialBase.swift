@@ -29,7 +29,7 @@ struct TrialBase {
   /// Whether it lacks something that makes no difference.
   private(set) var isTrimmed = false
   let original: LaidOut
-  let outline: SourceOutline
+  private(set) var outline: SourceOutline
   /// What an edit may not take away.
   let seen: [SeenView]
   /// The colours and shapes behind views.
@@ -105,6 +105,13 @@ struct TrialBase {
 }
 
 extension TrialBase {
+  /// A copy whose edits may be of another file as well.
+  func editing(_ file: String) -> TrialBase {
+    var base = self
+    base.outline = SourceOutline(scenario.source, or: file)
+    return base
+  }
+
   /// How much work it is to lay one edit out.
   var effort: Int { (scenario.effort + original.trace.events.count) * passes }
 }
