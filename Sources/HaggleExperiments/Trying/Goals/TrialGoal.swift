@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -25,6 +26,14 @@ package struct TrialGoal: Sendable {
 
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }
+
+  /// Whether one of these views is to be shorter.
+  func shortens(anyOf views: [NodeID]) -> Bool {
+    criteria.contains { criterion in
+      guard case .condition(.length(let node, _, let bounds)) = criterion else { return false }
+      return bounds.most.isFinite && bounds.most != bounds.least && views.contains(node)
+    }
+  }
 
   init(
     _ words: Prose, of subject: NodeID, _ criteria: [Criterion], near: [NodeID] = [],

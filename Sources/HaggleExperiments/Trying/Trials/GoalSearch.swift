@@ -226,19 +226,11 @@ extension GoalSearch {
   private func least(_ trial: Trial) -> Trial {
     guard let variable = trial.edit.variable else { return trial }
     if let limit = variable.limit { return tightened(trial, towards: limit) }
-    guard variable.length > 1, !isTooLong, reaching(trial.edit, length: 1) == nil else {
-      return trial
-    }
-    return tightened(trial, towards: 1)
-  }
-
-  /// Whether the view that is to blame, or one around it, is to be shorter.
-  private var isTooLong: Bool {
     let blamed = [goal.cause] + base.original.ancestors(goal.cause)
-    return goal.criteria.contains { criterion in
-      guard case .condition(.length(let node, _, let bounds)) = criterion else { return false }
-      return bounds.most.isFinite && bounds.most != bounds.least && blamed.contains(node)
-    }
+    guard variable.length > 1, !goal.shortens(anyOf: blamed),
+      reaching(trial.edit, length: 1) == nil
+    else { return trial }
+    return tightened(trial, towards: 1)
   }
 
   /// The edit with a number next to one that misses the goal.
@@ -284,13 +276,15 @@ extension GoalSearch {
 
   /// Whether the finding is gone and there is no new one.
   private func isSound(_ trial: Trial) -> Bool {
-    let known = findings.flatMap { finding in finding.nodes.map { Subject(finding.rule, $0) } }
+    let known = findings.flatMap { finding in
+      finding.nodes.map { Subject(rule: finding.rule, node: $0) }
+    }
     let isUnwanted = { (finding: Finding) in
       let subjects = finding.nodes.map { node in
-        trial.counterparts.original(node).map { Subject(finding.rule, $0) }
+        trial.counterparts.original(node).map { Subject(rule: finding.rule, node: $0) }
       }
       if let own = goal.finding, finding.rule == own.rule,
-        subjects.contains(Subject(own.rule, own.node))
+        subjects.contains(Subject(rule: own.rule, node: own.node))
       {
         return true
       }
@@ -302,10 +296,5 @@ extension GoalSearch {
   private struct Subject: Equatable {
     let rule: String
     let node: NodeID
-
-    init(_ rule: String, _ node: NodeID) {
-      self.rule = rule
-      self.node = node
-    }
   }
 }
