@@ -46,7 +46,11 @@ extension Interpreter {
   }
 
   package func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
-    if type.kind == .enum { return casePlaceholder(of: type, named: name) }
+    if type.kind == .enum {
+      let value = casePlaceholder(of: type, named: name)
+      if case .instance(let instance) = value { instance.isMadeUp = true }
+      return value
+    }
     // A struct that contains itself could never be completed.
     guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
     else { return .placeholder(name) }
