@@ -28,7 +28,8 @@ struct Alternative {
 
   /// Which findings an alternative can refute: a finding that is missing there is withheld.
   private enum Weight {
-    case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth, never
+    case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth
+    case forOverflow, never
   }
 
   /// Whether an absent finding is withheld; otherwise it only rests on the assumption.
@@ -44,9 +45,13 @@ struct Alternative {
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
     // A picture with the aspect ratio of one screen does not fit the next.
     case .butForGrowth: finding.rule != Rule.grownByPicture.id
+    case .forOverflow: finding.rule == Rule.overflow.id
     case .never: false
     }
   }
+
+  /// Whether it is laid out for findings of one rule alone.
+  var isOfOneRule: Bool { weight == .forOverflow }
 }
 
 extension Alternative {
@@ -68,9 +73,14 @@ extension Alternative {
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
     return first + values
+      + (assumed.contains(.number) ? [unnamedLengths] : [])
       + (assumed.contains(.elements) ? [manyElements] : []) + states(in: details)
       + choices(in: details)
   }
+
+  /// What `reach` is need not be a share of a length: it may be that of a screen.
+  private static let unnamedLengths = Alternative(
+    assumption: .number, standIns: StandIns(unnamed: 1000), weight: .forOverflow)
 
   /// Enough elements to fill a screen, for findings that are due to their small number.
   private static let manyElements: Alternative = {

@@ -131,6 +131,7 @@ private struct Weighed {
   func mayChange(by alternative: Alternative) -> Bool {
     if !goneBy.isEmpty && !isGoneOnTablets { return false }
     if alternative.isOfWidestPhone { return isGoneOnTablets }
+    if alternative.isOfOneRule { return alternative.decides(original) }
     if !rests.contains(alternative.assumption) { return true }
     return alternative.decides(original)
       && !(goneBy.contains(alternative.assumption) && (isGoneOnPhones || alternative.isRoomy))

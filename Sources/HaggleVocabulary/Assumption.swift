@@ -47,6 +47,8 @@ package struct StandIns: Hashable, Sendable {
   var growth: Double = 1
   /// The factor for lengths of whole views, such as a row or a screen, that nothing determines.
   var lengths: Double = 1
+  /// What a number is whose name does not tell whether it is a share or a length; nil for a share.
+  package var unnamed: Double?
   package var words: Double = 1
   package var elements = 3
   /// In points; nil for the default.
@@ -88,6 +90,9 @@ package struct StandIns: Hashable, Sendable {
 
   /// - Parameter unsettled: state properties whose values are treated as unknown.
   package init(unsettling unsettled: Set<String>) { self.unsettled = unsettled }
+
+  /// - Parameter unnamed: what numbers are whose names tell nothing, in points.
+  package init(unnamed: Double) { self.unnamed = unnamed }
 
   fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
 

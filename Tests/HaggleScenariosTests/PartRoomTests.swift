@@ -49,4 +49,34 @@ import Testing
   func `is open where not all state it`(bodies: [String]) {
     #expect(rooms(bodies) == [:])
   }
+
+  private func numbers(_ bodies: [String], preview: String = "") -> [String: Double] {
+    let files = bodies.map {
+      SourceText("struct Row: View { var body: some View { HStack { \($0) } } }", name: $0)
+    }
+    let source = """
+      struct Arrow: View {
+        let height: Double
+        var width = 4.0
+        var body: some View { Color.red.frame(height: height) }
+      }
+      \(preview)
+      """
+    return CallerFrames(
+      of: ["Arrow"], sheets: [], in: SourceText(source, name: "a.swift"), ProjectFiles(files),
+      besides: nil
+    ).numbers
+  }
+
+  @Test(arguments: [
+    (["Arrow(height: 8)"], ["Arrow.height": 8.0]),
+    (["Arrow(height: 8, width: 3).frame(height: 25)"], ["Arrow.height": 8]),
+    (["Arrow(height: 8)", "Arrow(height: 8).padding()"], ["Arrow.height": 8]),
+    (["Arrow(height: 8)", "Arrow(height: 9)"], [:]), (["Arrow(height: side)"], [:]),
+    (["Arrow(height: 8)", "Arrow(height: side)"], [:]), (["Text(\"a\")"], [:]),
+  ])
+  func `has the numbers in it that all pass`(bodies: [String], numbers: [String: Double]) {
+    #expect(self.numbers(bodies) == numbers)
+    #expect(self.numbers(bodies, preview: "#Preview { Arrow(height: 9) }") == [:])
+  }
 }

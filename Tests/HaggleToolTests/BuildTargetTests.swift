@@ -64,6 +64,11 @@ import Testing
     ("SDKROOT = watchos; TARGETED_DEVICE_FAMILY = 4;", "", "watchOS alone: device: Apple Watch"),
     ("SUPPORTED_PLATFORMS = \"macosx\";", "", "macOS alone: platform: macOS"),
     ("SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "", ""),
+    (
+      "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", "",
+      "macOS alone: platform: macOS"
+    ),
+    ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "", ""),
     ("SDKROOT = auto;", "platformFilters = (tvos, );", "tvOS alone: device: Apple TV"),
     ("SDKROOT = auto;", "platformFilter = macos;", "macOS alone: platform: macOS"),
     ("SDKROOT = auto;", "platformFilters = (tvos, macos, );", ""),

@@ -35,13 +35,17 @@ import Testing
     }
   }
 
-  private static func contents(_ colour: String, dark: String? = nil) -> String {
-    let light = "{\"idiom\": \"universal\", \"color\": \(colour)}"
-    let other = dark.map {
-      ", {\"idiom\": \"universal\", \"appearances\": [{\"appearance\": \"luminosity\", "
-        + "\"value\": \"dark\"}], \"color\": \($0)}"
+  private static func contents(
+    _ colour: String, dark: String? = nil, light: String? = nil
+  ) -> String {
+    let any = "{\"idiom\": \"universal\", \"color\": \(colour)}"
+    let others = [("dark", dark), ("light", light)].compactMap { name, colour in
+      colour.map {
+        ", {\"idiom\": \"universal\", \"appearances\": [{\"appearance\": \"luminosity\", "
+          + "\"value\": \"\(name)\"}], \"color\": \($0)}"
+      }
     }
-    return "{\"colors\": [\(light)\(other ?? "")], \"info\": {\"version\": 1}}"
+    return "{\"colors\": [\(any)\(others.joined())], \"info\": {\"version\": 1}}"
   }
 
   private static func components(
@@ -86,6 +90,16 @@ import Testing
     #expect(try paint("Color(.brandRed)", folder, ["--dark"]) == "#112233")
     #expect(
       try paint("Color(.brandRed).preferredColorScheme(.dark)", folder) == "#112233")
+  }
+
+  @Test func `has the code of its appearance before the one for any`() throws {
+    let folder = try folder(Self.contents(Self.grey("0.000"), light: Self.grey("0.800")))
+    #expect(try paint("Color(.brandRed)", folder) == "#cccccc")
+    #expect(try paint("Color(.brandRed)", folder, ["--dark"]) == "#000000")
+  }
+
+  private static func grey(_ share: String) -> String {
+    components("\"\(share)\"", "\"\(share)\"", "\"\(share)\"")
   }
 
   @Test func `is not that of another name, nor one that the text states`() throws {

@@ -32,7 +32,13 @@ extension Interpreter {
     let passed = evaluated ?? pass(site)
     if case .functions(let candidates, _, _) = function.code {
       let others = candidates.filter { !$0.contains(site) }
-      if choose(suited(others, to: passed), for: passed) == nil { return nil }
+      var suited = suited(others, to: passed)
+      if host.isModifier(named: site.name) {
+        // What one of several of that name hands on, of whatever type, is for the modifier.
+        let isHandedOn = others.count < candidates.count
+        suited.removeAll { isLessThanModifier($0, passed, butForUnknown: isHandedOn, site) }
+      }
+      if choose(suited, for: passed) == nil { return nil }
     }
     return call(function, passed, site)
   }
@@ -49,7 +55,24 @@ extension Interpreter {
     }
   }
 
+  /// Whether SwiftUI's own modifier takes better what a function of its name would take: views, for
+  /// which the function has an action, or data of unknown type, for which it has one of the text.
+  private func isLessThanModifier(
+    _ candidate: Function, _ passed: [Passed], butForUnknown: Bool, _ site: CallSite
+  ) -> Bool {
+    guard let choice = choose([candidate], for: passed) else { return true }
+    return zip(candidate.parameters, choice.matching.arguments).contains { formal, positions in
+      guard let type = formal.type, !formal.isBuilder else { return false }
+      return positions.contains { position in
+        let value = passed[position].value
+        if butForUnknown, value.isOpen { return declarations.type(type.name)?.kind != nil }
+        return value.function != nil && type.isAction && host.showsViews(site)
+      }
+    }
+  }
+
   private func mayBe(_ value: Value, _ type: TypeName) -> Bool {
+    if case .function(let function) = value { return takes(function, as: type) }
     let isAmount = type.isNumber || type.isInteger
     guard let declared = declarations.type(type.name), let kind = declared.kind else {
       return switch value {
@@ -64,10 +87,36 @@ extension Interpreter {
     case .integer, .number, .string, .boolean:
       declared.inherited.contains { $0.hasPrefix("ExpressibleBy") }
     case .member(nil, let name, _): name == "init" || type.isOptional || declared.hasStatic(name)
-    // What has a type of the library is none of the text's.
-    case .member(let base?, _, _): base == declared.name || !isKnownType(base)
+    // What has a type of the library is none of the text's, also of one with the same name.
+    case .member(let base?, let name, _):
+      base == declared.name ? declared.hasStatic(name) : !isKnownType(base)
+    case .record(let name, _): name == declared.name || !isKnownType(name)
     case .instance: isA(value, type)
     default: true
     }
+  }
+
+  /// Whether a closure takes as many values as a function type hands over: Swift lets none be
+  /// ignored without a word.
+  private func takes(_ function: FunctionValue, as type: TypeName) -> Bool {
+    guard case .closure(let closure, _) = function.code, let type = type.asFunction else {
+      return true
+    }
+    let handed = type.arguments.count - 1
+    let taken = max(closure.parameters.count, closure.shorthandCount)
+    return handed == 0 ? taken == 0 : taken > 0
+  }
+}
+
+extension TypeName {
+  /// Whether it is the type of functions that return nothing.
+  fileprivate var isAction: Bool {
+    asFunction?.arguments.last.map { ["Void", "()"].contains($0.name) } ?? false
+  }
+
+  /// The function type, also behind a question mark; nil for other types.
+  fileprivate var asFunction: TypeName? {
+    if isOptional, let wrapped = arguments.first, arguments.count == 1 { return wrapped.asFunction }
+    return isFunction ? self : nil
   }
 }

@@ -266,7 +266,7 @@ extension Interpreter {
       }
       let isOpen = formal.type?.isOptional == true && formal.defaultValue == nil
       if formal.isOptional, !fills || !isOpen { return nil }
-      if let value = setting(unknown: formal.name, as: formal.type) {
+      if let value = stated(formal, of: type) {
         return Passed(formal.label, value)
       }
       let value = fills ? filled(formal, type) : madeUp(formal, type)

@@ -5,8 +5,12 @@ extension Interpreter {
   func typeMember(_ name: String, of typeName: String, isCalled: Bool = false) -> Value? {
     if name == "self" { return .type(typeName) }
     if name == "none", typeName.hasSuffix("?") { return Value.none }
-    if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
-      return .type(name)
+    if Self.modules.contains(typeName) {
+      // Beside a type of the text with that name it is the library's.
+      return .type(declarations.find(name)?.kind == nil ? name : typeName + "." + name)
+    }
+    if let library = Self.name(ofLibrary: typeName) {
+      return staticValue(library + "." + name) ?? .member(base: library, name: name, arguments: nil)
     }
     if let labels = Self.labels(ofInitializer: name) {
       let declared = declarations.type(typeName)?.name
@@ -211,10 +215,8 @@ extension Interpreter {
 extension Interpreter {
   /// `Type.name(…)`
   func staticCall(_ site: CallSite, of typeName: String) -> Value {
-    if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
-      // A module's name skips the text's declarations: `Swift.min(min, 3)`.
-      return libraryCall(site) ?? call(site)
-    }
+    if Self.modules.contains(typeName) { return libraryCall(site) ?? call(site) }
+    if let library = Self.name(ofLibrary: typeName) { return libraryStaticCall(site, of: library) }
     if site.name == "init" { return construct(TypeName(typeName), site) }
     if let type = declarations.type(typeName), type.kind != nil || type.hasStatic(site.name) {
       if let value = declaredStaticCall(site, of: type) { return value }

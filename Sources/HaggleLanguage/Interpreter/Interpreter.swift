@@ -50,6 +50,8 @@ package final class Interpreter {
   package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
+  /// The lengths that were made up, by their names.
+  var madeUpLengths: [String] = []
   /// Conditions on unknown data that were assumed false, in order.
   package var closedConditions: [SourcePlace] = []
   /// Conditions assumed to be true, because nothing would be visible otherwise.

@@ -120,6 +120,15 @@ extension Diagnostic {
     unknown("'\(text)' is unknown: took it for \(took)", flip: flip, text, at: place)
   }
 
+  /// - Parameter flip: the setting that inverts the condition.
+  static func falseAtFirst(
+    _ text: String, took: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown(
+      "'\(text)' is false at first, which shows nothing: took it for \(took)", flip: flip, text,
+      at: place)
+  }
+
   static func unsupplied(_ name: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition, "nobody passes '\(name)' here: took it as nil",

@@ -7,7 +7,7 @@ extension Interpreter {
   package func isTrue(_ id: ExpressionID, in scope: Scope, for use: ConditionUse = .branch) -> Bool
   {
     let value = evaluate(id, in: scope)
-    if let truth = value.boolean { return truth }
+    if let truth = value.boolean { return truth || use == .branch && isOpened(id, in: scope) }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
     if use == .nextTurn { return reportLastTurn(id, in: scope, at: start) }
@@ -34,7 +34,7 @@ extension Interpreter {
   }
 
   /// Whether the outcome of the condition at this place is inverted.
-  private func turns(_ place: SourcePlace?) -> Bool {
+  func turns(_ place: SourcePlace?) -> Bool {
     place != nil && standIns.turned == place
   }
 

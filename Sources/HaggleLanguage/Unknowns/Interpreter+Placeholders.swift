@@ -25,8 +25,17 @@ extension Interpreter {
     return simplePlaceholder(for: type, named: name)
   }
 
+  /// Each length that nobody states is another one: two of them need not be equal.
+  private func number(named name: String) -> Double {
+    let usual = Words.number(for: name)
+    guard usual > 1 else { return Words.isShare(name) ? usual : standIns.unnamed ?? usual }
+    let rank = madeUpLengths.firstIndex(of: name) ?? madeUpLengths.count
+    if rank == madeUpLengths.count { madeUpLengths.append(name) }
+    return standIns.number(like: usual, rank: rank)
+  }
+
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
-    if type.isNumber { return .number(standIns.number(like: Words.number(for: name))) }
+    if type.isNumber { return .number(number(named: name)) }
     if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
@@ -46,7 +55,11 @@ extension Interpreter {
   }
 
   package func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
-    if type.kind == .enum { return casePlaceholder(of: type, named: name) }
+    if type.kind == .enum {
+      let value = casePlaceholder(of: type, named: name)
+      if case .instance(let instance) = value { instance.isMadeUp = true }
+      return value
+    }
     // A struct that contains itself could never be completed.
     guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
     else { return .placeholder(name) }
@@ -106,11 +119,10 @@ extension Interpreter {
   private func standIn(for parameter: GenericParameter, named name: String) -> Value {
     switch parameter.constraint?.name {
     case "BinaryFloatingPoint", "FloatingPoint":
-      return .number(standIns.number(like: Words.number(for: name)))
+      return .number(number(named: name))
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric": return .integer(1)
     case "StringProtocol": return .string(standIns.words(like: Words.data(named: name)))
     case let constraint?: return isViewProtocol(constraint) ? standInView() : .placeholder(name)
-    // `where Data: RandomAccessCollection` is the same as `<Data: RandomAccessCollection>`.
     case nil: return Self.isData(parameter.name) ? .placeholder(name) : standInView()
     }
   }
@@ -181,8 +193,7 @@ extension Value {
 package enum Words {
   /// A number for data with this name, in points if the name suggests a length.
   static func number(for identifier: String) -> Double {
-    let name = identifier.lowercased()
-    if shares.contains(where: name.contains) { return 0.5 }
+    if isShare(identifier) { return 0.5 }
     let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
     let isLength = LengthNames.isLength(last)
     return LengthNames.points(of: last) ?? (isLength ? StandIns.usualLength : 0.5)
@@ -197,6 +208,12 @@ package enum Words {
 
   private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]
   private static let places = ["index", "idx", "offset"]
+
+  /// Whether the name is that of a part of a whole; what has no such name may be a length as well.
+  static func isShare(_ identifier: String) -> Bool {
+    let name = identifier.lowercased()
+    return shares.contains(where: name.contains)
+  }
 
   /// Words for parts of a whole.
   private static let shares = ["fraction", "ratio", "opacity", "progress", "percent", "scale"]

@@ -9,6 +9,12 @@ extension Interpreter {
     return settings.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
+  /// The author's value for what nobody passes: `height`, `Slider.height`.
+  func stated(_ formal: Formal, of type: TypeInfo) -> Value? {
+    setting(unknown: formal.name, as: formal.type)
+      ?? setting(unknown: type.name + "." + formal.name, as: formal.type)
+  }
+
   /// The number of elements of unknown data.
   func elementCount(_ path: String) -> Int {
     let whole = path.hasSuffix(".indices") ? String(path.dropLast(".indices".count)) : path

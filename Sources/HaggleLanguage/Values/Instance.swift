@@ -9,6 +9,8 @@ package final class Instance {
   package var fields: [String: Value]
   /// The case of an enum; nil for everything else.
   var caseName: String?
+  /// Whether the case is the first of its enum, in place of one that nobody passes.
+  var isMadeUp = false
   /// The associated values of an enum's case.
   var payload: [(label: String?, value: Value)] = []
   /// The place of the call that made it.
@@ -30,6 +32,7 @@ package final class Instance {
     let copy = Instance(typeName: typeName, fields: fields)
     copy.caseName = caseName
     copy.payload = payload
+    copy.isMadeUp = isMadeUp
     copy.place = place
     copy.location = location
     copy.bindings = bindings

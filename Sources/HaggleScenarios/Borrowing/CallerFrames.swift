@@ -8,6 +8,9 @@ package struct CallerFrames {
   /// By view; nil for a length that not all who show it state, or not the same. A sheet's may be
   /// its ideal or minimum length: on a Mac that makes its window.
   package let rooms: [String: ProposedViewSize]
+  /// The numbers that all who show it pass to the only view of a text that has no preview, by the
+  /// paths of its properties: `Slider.height`.
+  package let numbers: [String: Double]
 
   /// What proposes something else to its view than it is proposed.
   private static let changing: Set = [
@@ -27,6 +30,7 @@ package struct CallerFrames {
     let views = parts.union(sheets)
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).map { files.sources[$0] }
     var found: [String: [ProposedViewSize]] = [:]
+    var passed: [String: [[String: Double]]] = [:]
     for file in callers + (own == nil && !views.isEmpty ? [source] : []) {
       let tree = SyntaxTree.parse(file)
       tree.parseEverything()
@@ -41,9 +45,29 @@ package struct CallerFrames {
         guard let name = chain.name, views.contains(name) else { continue }
         found[name, default: []].append(
           Self.room(in: chain, isSheet: sheets.contains(name)))
+        passed[name, default: []].append(chain.numbers)
       }
     }
     rooms = found.compactMapValues(Self.common)
+    numbers = Self.numbers(passed, in: source)
+  }
+
+  /// Those that all calls pass alike, of properties that only a caller sets.
+  private static func numbers(
+    _ passed: [String: [[String: Double]]], in source: SourceText
+  ) -> [String: Double] {
+    let calls = passed.filter { $1.contains { !$0.isEmpty } }
+    guard !calls.isEmpty else { return [:] }
+    let tree = SyntaxTree.parse(source)
+    guard tree.previewSpans.isEmpty, let view = tree.views.first, tree.views.count == 1,
+      let first = calls[view]?.first
+    else { return [:] }
+    let open = tree.openProperties(of: view)
+    return first.reduce(into: [:]) { numbers, each in
+      guard open.contains(each.key), calls[view]?.allSatisfy({ $0[each.key] == each.value }) == true
+      else { return }
+      numbers[view + "." + each.key] = each.value
+    }
   }
 
   /// What the frames around a view propose to it.
@@ -67,5 +91,23 @@ package struct CallerFrames {
       room[axis] = nil
     }
     return room == .unspecified ? nil : room
+  }
+}
+
+extension SyntaxTree {
+  /// The stored properties of a type of the top level that have no value of their own.
+  fileprivate func openProperties(of name: String) -> Set<String> {
+    let types = declarations(among: topLevel).compactMap { id -> TypeDeclaration? in
+      if case .type(let type) = self[id].kind, type.name == name { type } else { nil }
+    }
+    let members = types.flatMap { declarations(among: statements(of: $0.members)) }
+    var open: Set<String> = []
+    for id in members {
+      guard case .variable(let variable) = self[id].kind else { continue }
+      for binding in variable.bindings where binding.getter == nil && binding.initialValue == nil {
+        open.formUnion(binding.pattern.names)
+      }
+    }
+    return open
   }
 }

@@ -6,9 +6,13 @@ extension Parser {
     let anchor = offset
     let extended = kind == .extension ? type() ?? missingType() : nil
     guard let name = extended?.extendedName ?? declaredTypeName() else { return nil }
-    let generics = genericParameters()
+    var generics = genericParameters()
     let inherited = take(.colon) ? inheritedTypes() : []
-    let stated = whereClause().merging(extended?.elements ?? [:]) { first, _ in first }
+    let requirements = whereClause()
+    for index in generics.indices where generics[index].constraint == nil {
+      generics[index].constraint = requirements.protocols[generics[index].name]
+    }
+    let stated = requirements.same.merging(extended?.elements ?? [:]) { first, _ in first }
     guard let members = block(in: .members) else { return nil }
     let declaration = TypeDeclaration(
       kind: kind, name: name, genericParameters: generics, inherited: inherited, members: members,
@@ -65,10 +69,17 @@ extension Parser {
     return parameters
   }
 
-  /// `where T: View, T.Body == Text`; returns the types that it states for names, as in `where Self
-  /// == Pill`.
-  @discardableResult mutating func whereClause() -> [String: TypeName] {
-    var stated: [String: TypeName] = [:]
+  /// What a `where` clause states for names.
+  struct Requirements {
+    /// The types that they are, as in `where Self == Pill`.
+    var same: [String: TypeName] = [:]
+    /// The first protocols that they conform to, as in `where T: View`.
+    var protocols: [String: TypeName] = [:]
+  }
+
+  /// `where T: View, T.Body == Text`
+  @discardableResult mutating func whereClause() -> Requirements {
+    var stated = Requirements()
     guard take(.where) else { return stated }
     repeat {
       guard let first = type() else { return stated }
@@ -76,7 +87,11 @@ extension Parser {
       guard take(.colon) || isSame else { return stated }
       if isSame { advance() }
       let second = take(.integer) ? nil : type()
-      if isSame { stated[first.name] = second }
+      if isSame {
+        stated.same[first.name] = second
+      } else if stated.protocols[first.name] == nil {
+        stated.protocols[first.name] = second
+      }
     } while take(.comma)
     return stated
   }

@@ -1,6 +1,6 @@
 /// `Value: BinaryFloatingPoint` of a type's parameters.
 package struct GenericParameter: Sendable {
   package var name: String
-  /// Nil if there is none; constraints in a `where` clause are not stored.
+  /// The protocol that it conforms to, also by a `where` clause; nil if there is none.
   package var constraint: TypeName?
 }

@@ -65,16 +65,20 @@ struct ColourSets {
       let written = json["colors"] as? [[String: Any]]
     else { return nil }
     let variants = written.prefix(mostVariants).compactMap(Variant.init)
-    guard let light = Self.best(variants, isDark: false) else { return nil }
-    let dark = best(variants, isDark: true) ?? light
+    guard let light = best(variants, in: .light) else { return nil }
+    let dark = best(variants, in: .dark) ?? light
     return light.code == dark.code ? light.code : "\(light.code) \(dark.code)"
   }
 
   private static let mostVariants = 64
 
-  private static func best(_ variants: [Variant], isDark: Bool) -> Variant? {
-    let suited = variants.filter { $0.isDark == isDark }
-    return suited.first { $0.isForAll } ?? suited.first
+  /// The colour of an appearance, else the one for any.
+  private static func best(_ variants: [Variant], in wanted: Variant.Appearance) -> Variant? {
+    for appearance in [wanted, nil] {
+      let suited = variants.filter { $0.appearance == appearance }
+      if let best = suited.first(where: \.isForAll) ?? suited.first { return best }
+    }
+    return nil
   }
 }
 
@@ -82,8 +86,13 @@ struct ColourSets {
 private struct Variant {
   /// As a directive has it: `#ff8833`, `systemPurple`.
   let code: String
-  let isDark: Bool
+  /// Nil for any.
+  let appearance: Appearance?
   let isForAll: Bool
+
+  enum Appearance: String {
+    case light, dark
+  }
 
   /// Nil for what states no colour, and for one of high contrast.
   init?(_ json: [String: Any]) {
@@ -93,9 +102,9 @@ private struct Variant {
     let appearances = (json["appearances"] as? [[String: Any]] ?? []).compactMap {
       $0["value"] as? String
     }
-    guard appearances.allSatisfy({ ["dark", "light"].contains($0) }) else { return nil }
+    guard appearances.allSatisfy({ Appearance(rawValue: $0) != nil }) else { return nil }
     self.code = code
-    isDark = appearances.contains("dark")
+    appearance = appearances.first.flatMap(Appearance.init)
     isForAll = json["idiom"] as? String == "universal" && json["display-gamut"] == nil
   }
 

@@ -183,7 +183,10 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let shown = directives + there.window(in: neighbours, of: path, options)
+    let numbers = frames.numbers.sorted { $0.key < $1.key }.compactMap { path, number in
+      try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(NumberText.exact(number))")
+    }
+    let shown = directives + numbers + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"
     return there.stating(shown, as: source, options)
   }

@@ -93,8 +93,11 @@ extension XcodeTargets {
     let all = settings(of: project).merging(own) { $1 }
     let platforms = strings(all["SUPPORTED_PLATFORMS"]).flatMap { $0.split(separator: " ") }
     let supported = Set(platforms.compactMap { BuildSettings.roots[String($0)] })
+    let root = all["SDKROOT"]?.string.flatMap { BuildSettings.roots[$0] }
+    // What is built against a Mac's frameworks is a Mac's, whatever else it is said to support.
+    if root == .macOS, supported.contains(.macOS) { return [.macOS] }
     if !supported.isEmpty { return supported }
-    if let root = all["SDKROOT"]?.string.flatMap({ BuildSettings.roots[$0] }) { return [root] }
+    if let root { return [root] }
     let targeted = BuildSettings.targets.filter { own[$0.value] != nil }
     if !targeted.isEmpty { return Set(targeted.keys) }
     return Set(BuildSettings.targets.filter { all[$0.value] != nil }.keys)

@@ -45,6 +45,31 @@ import Testing
         """,
       findings: []),
     Case(
+      cause: "two lengths that nobody passes",
+      text: """
+        struct Hands: View {
+          let dialDiameter: CGFloat
+          let secondLength: CGFloat
+          var body: some View {
+            Capsule().frame(width: 2, height: secondLength + max(10, dialDiameter * 0.09))
+              .frame(width: dialDiameter, height: dialDiameter)
+          }
+        }
+        """,
+      findings: []),
+    Case(
+      cause: "a number that may be a length and not a share",
+      text: """
+        struct Cover: View {
+          let maxRelative: CGFloat
+          var body: some View {
+            VStack { Color.blue.frame(width: 44, height: 44); Text("Title") }
+              .frame(width: maxRelative * 0.15, height: maxRelative * 0.15)
+          }
+        }
+        """,
+      findings: []),
+    Case(
       cause: "an image that may be made for the screen",
       text: """
         // proposal: 393x852

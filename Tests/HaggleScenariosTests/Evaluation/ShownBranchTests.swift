@@ -152,9 +152,10 @@ import Testing
     parameter: String, body: String, view: String
   ) {
     let name = parameter.prefix { $0 != ":" }
-    let text =
-      "struct Row<\(parameter)>: View { let part: \(name); var body: some View { \(body) } }"
-    #expect(dump(text) == "Row{\(view)}")
+    let part = "{ let part: \(name); var body: some View { \(body) } }"
+    #expect(dump("struct Row<\(parameter)>: View \(part)") == "Row{\(view)}")
+    let condition = name == parameter ? "" : "where \(parameter) "
+    #expect(dump("struct Row<\(name)>: View \(condition)\(part)") == "Row{\(view)}")
   }
 
   @Test func `costs little where many empty ones are in each other`() {

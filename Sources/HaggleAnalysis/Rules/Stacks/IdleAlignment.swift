@@ -70,7 +70,8 @@ private struct IdleAlignment: Detection {
     else { return nil }
     let children = timeline.tree.children(of: node)
     let isReader = timeline.isReader(room.node)
-    guard !children.isEmpty,
+    // What others put in has a width of its own.
+    guard !children.allSatisfy({ timeline.has(.box, $0) }),
       isReader || timeline.has(.frames, room.node)
         || children.count == 1 && timeline.isLayerStack(room.node) && timeline.alignsBothAxes(node),
       isReader || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })

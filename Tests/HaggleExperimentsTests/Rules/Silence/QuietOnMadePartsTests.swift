@@ -117,7 +117,22 @@ import Testing
     """
   }
 
+  private static func filled(_ content: String) -> String {
+    """
+    struct Card<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(20).frame(maxWidth: .infinity).background(.gray)
+      }
+    }
+    \(content)
+    """
+  }
+
   private static let cases = [
+    "what others put into a card has a width of its own": Twin(
+      fine: filled(""), wrong: filled("Card { Text(\"Day\") }"), finding: "smell idle-alignment"),
     "cards that call one modifier are painted each by itself": Twin(
       fine: cards("one.card(); two.card()"),
       wrong: cards("Card { Text(\"Training\"); Text(\"Workout\") }"),
