@@ -17,7 +17,7 @@ import Testing
       "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [
-      "HaggleAnalysis/Rules/Pages/PatchedPage"
+      "HaggleAnalysis/Rules/Pages/PatchedPage", "HaggleAnalysis/Rules/Stacks/RaggedFields",
     ],
     "names of views and modifiers in a scenario's source": [
       "HaggleExperiments/IdleStatements/LayoutStatement",
@@ -96,7 +96,7 @@ import Testing
       "haggle/Input/ProjectFolders", "haggle/Input/ProjectManifest", "haggle/Output/FileName",
       "haggle/Output/FilePath", "haggle/Output/SystemError", "haggle/Output/SystemFile",
       "haggle/Replay/ReplayFiles",
-      "haggle/Survey/SwiftFiles", "haggle/Verbs/AttachVerb",
+      "haggle/Survey/SwiftFiles", "haggle/Try/NeighbourEdit", "haggle/Verbs/AttachVerb",
     ],
     "files of a project": [
       "haggle/Input/AssetCatalogs", "haggle/Input/ColourSets", "haggle/Input/ProjectDirective",

@@ -169,7 +169,7 @@ class Expansion {
     this.#state -= this.#state < 4 ? this.#state : this.#state < 10 ? 3 : 6;
   }
 
-  /** Whether one byte is repeated; else the distance among the last four comes first from now on. */
+  /** Whether one byte is repeated; else one of the last four distances is the first from now on. */
   #isSingle(cell) {
     const { reader } = this;
     if (reader.bit(this.#isOlder[0], this.#state) === 0) {

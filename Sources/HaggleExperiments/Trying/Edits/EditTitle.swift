@@ -24,7 +24,7 @@ struct EditTitle {
     case wraps(SourceSpan, in: WrittenCode)
     case swaps(WrittenCode, isBefore: Bool, WrittenCode, at: Int)
     case moves(WrittenCode, from: Int, to: Int)
-    case puts(WrittenCode, into: WrittenCode, at: Int)
+    case encloses(WrittenCode, into: WrittenCode, at: Int)
   }
 
   var prose: Prose {
@@ -85,7 +85,7 @@ extension EditTitle {
       steps = steps.map {
         guard $0 == .adds(added, at: place) else { return $0 }
         return isPut
-          ? .puts(removed, into: added, at: place)
+          ? .encloses(removed, into: added, at: place)
           : .moves(added, from: origin, to: place)
       }
       steps.removeAll { gone.contains($0) }
@@ -119,7 +119,7 @@ extension EditTitle {
         + view(at: place)
     case .moves(let code, let origin, let place):
       return "\(code: code.short) moved from \(view(at: origin)) to \(view(at: place))"
-    case .puts(let code, let modifier, let place):
+    case .encloses(let code, let modifier, let place):
       return "\(code: code.short) in \(code: modifier.short) on \(view(at: place))"
     }
   }

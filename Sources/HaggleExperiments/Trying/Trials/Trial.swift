@@ -63,7 +63,6 @@ struct Trial {
   /// screen.
   private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
     if trial.laidOut.excessOfRoot > base.original.excessOfRoot + 1 { return true }
-    if base.plates.contains(where: { isNoLongerAcross($0, in: trial, on: base) }) { return true }
     return base.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
@@ -84,16 +83,6 @@ struct Trial {
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
         && !isReplaced(view, in: trial, on: base)
     }
-  }
-
-  /// Whether what was painted across the screen, as a bar is, no longer is.
-  private static func isNoLongerAcross(
-    _ plate: TrialBase.SeenView, in trial: Trial, on base: TrialBase
-  ) -> Bool {
-    guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
-      let after = trial.rectangle(plate.node)
-    else { return false }
-    return after.width < base.room.width / 2
   }
 
   /// Whether a view of the same size comes to where a view was that leaves the screen, as of pages

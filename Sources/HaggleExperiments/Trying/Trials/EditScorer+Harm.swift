@@ -1,0 +1,124 @@
+import Foundation
+import HaggleAnalysis
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What an edit spoils.
+extension EditScorer {
+  /// What nobody would want of an edit, whatever it reaches: texts that have no part in any size
+  /// any more or lie on what they stood beside, views that stand out of what is around them or all
+  /// but vanish, stated gaps given up, lengths of this screen alone.
+  func harm(of trial: Trial) -> Double {
+    let spills = trial.laidOut.spilling.contains { node, excess in
+      guard let before = trial.counterparts.original(node) else { return false }
+      return excess > (base.spilling[before] ?? 0) + 1
+    }
+    let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
+    return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
+      + (trial.edit.givesUpStated && !isAboutPlaces ? 3 : 0)
+      + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
+      + (coversText(trial) ? 4 : 0) + (scrollsAway(trial) ? 4 : 0)
+      + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
+  }
+
+  /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.
+  private func dragsAlong(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container, let culprit = goal.finding?.node else { return false }
+    func scrolls(_ node: NodeID, in laidOut: LaidOut) -> Bool {
+      laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
+    }
+    return base.seen.contains { view in
+      view.node != culprit && !base.original.ancestors(view.node).contains(culprit)
+        && !scrolls(view.node, in: base.original)
+        && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
+    }
+  }
+
+  /// Whether something that was seen lies, for the most part, beyond what scrolls from now on.
+  private func scrollsAway(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    return base.seen.contains { view in
+      guard view.isOnScreen, let own = trial.counterparts.edited(view.node),
+        let drawn = trial.laidOut.drawn[own], drawn.size.area > 0,
+        let window = trial.laidOut.ancestors(own).first(where: { trial.laidOut.has(.scrolls, $0) }),
+        trial.counterparts.original(window) == nil,
+        let room = trial.laidOut.timeline.rectangle(of: window)
+      else { return false }
+      return drawn.overlap(with: room).area < drawn.size.area / 2
+    }
+  }
+
+  /// Whether a text has no part in any size any more.
+  func isSinking(_ trial: Trial) -> Bool {
+    base.seen.contains { view in
+      !view.isLayered && base.original.has(.text, view.node)
+        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
+  }
+
+  /// Whether a view reaches out of the clear colour that took its place: it is as long as before,
+  /// and lies over what is beside it.
+  func isTooLongForSlot(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    return laidOut.timeline.tree.preorder.contains { node in
+      guard laidOut.isLayer(node), let before = trial.counterparts.original(node),
+        !base.original.isLayer(before), let own = laidOut.timeline.size(of: node),
+        let slot = laidOut.parent(node).flatMap({ laidOut.timeline.size(of: $0) })
+      else { return false }
+      return own.width > slot.width + 1 || own.height > slot.height + 1
+    }
+  }
+
+  /// Whether a text and a view that stood beside it lie on each other, as in a `ZStack` that takes
+  /// the place of a column.
+  private func coversText(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
+    func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
+      guard let a, let b else { return false }
+      return a.overlap(with: b).shorter > 1
+    }
+    return views.contains { text in
+      base.original.has(.text, text)
+        && views.contains { other in
+          other != text && meet(trial.rectangle(text), trial.rectangle(other))
+            && !meet(base.original.drawn[text], base.original.drawn[other])
+        }
+    }
+  }
+
+  private static let mostHeldAgainst = 48
+
+  /// Whether what was painted across the screen, as a bar is, no longer is, and is not meant to be
+  /// narrower.
+  func isNoLongerAcross(_ plate: TrialBase.SeenView, in trial: Trial) -> Bool {
+    guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
+      let after = trial.rectangle(plate.node), after.width < base.room.width / 2
+    else { return false }
+    let around = [plate.node] + base.original.ancestors(plate.node)
+    return !goal.criteria.contains { criterion in
+      guard case .condition(.length(let node, .horizontal, _)) = criterion else { return false }
+      return around.contains(node)
+    }
+  }
+
+  /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
+  /// all of itself, and what is in a view of another length has its size of it.
+  private func isAllButGone(_ view: TrialBase.SeenView, in trial: Trial) -> Bool {
+    guard view.leastPart == nil, !base.original.has(.image, view.node),
+      let after = trial.rectangle(view.node)?.size
+    else { return false }
+    let around = [view.node] + base.original.ancestors(view.node)
+    return Axis.allCases.contains { axis in
+      let isWanted = goal.criteria.contains { criterion in
+        if case .condition(.length(let node, axis, _)) = criterion {
+          around.contains(node)
+        } else {
+          false
+        }
+      }
+      return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
+    }
+  }
+}
