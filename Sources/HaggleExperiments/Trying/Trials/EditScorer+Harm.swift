@@ -96,11 +96,25 @@ extension EditScorer {
     guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
       let after = trial.rectangle(plate.node), after.width < base.room.width / 2
     else { return false }
-    let around = [plate.node] + base.original.ancestors(plate.node)
-    return !goal.criteria.contains { criterion in
-      guard case .condition(.length(let node, .horizontal, _)) = criterion else { return false }
-      return around.contains(node)
+    return !isWanted(.horizontal, of: plate.node)
+  }
+
+  /// Whether another length is wanted of a view, of one around it, or of what it lies behind.
+  private func isWanted(_ axis: Axis, of view: NodeID) -> Bool {
+    let around = [view] + base.original.ancestors(view)
+    return goal.criteria.contains { criterion in
+      guard case .condition(.length(let node, axis, _)) = criterion else { return false }
+      return around.contains(node) || base.original.isLayer(view) && lies(view, on: node)
     }
+  }
+
+  /// Whether a layer has the size of a view, which is modified in between at most.
+  private func lies(_ layer: NodeID, on view: NodeID) -> Bool {
+    let tree = base.original.timeline.tree
+    let around = base.original.ancestors(view).prefix {
+      tree.children(of: $0).count == 1 || $0 == base.original.parent(layer)
+    }
+    return around.contains { $0 == base.original.parent(layer) }
   }
 
   /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
@@ -109,16 +123,8 @@ extension EditScorer {
     guard view.leastPart == nil, !base.original.has(.image, view.node),
       let after = trial.rectangle(view.node)?.size
     else { return false }
-    let around = [view.node] + base.original.ancestors(view.node)
     return Axis.allCases.contains { axis in
-      let isWanted = goal.criteria.contains { criterion in
-        if case .condition(.length(let node, axis, _)) = criterion {
-          around.contains(node)
-        } else {
-          false
-        }
-      }
-      return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
+      !isWanted(axis, of: view.node) && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
     }
   }
 }
