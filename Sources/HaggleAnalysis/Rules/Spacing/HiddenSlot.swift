@@ -162,6 +162,6 @@ extension Timeline {
     let modifiers = modified(by: node)
     // What is drawn over it has its size, as a field has that grows with its words.
     let isSizer = modifiers.prefix { !appearance(of: $0).isHidden }.contains { has(.layers, $0) }
-    return !isSizer && modifiers.contains { appearance(of: $0).isHidden }
+    return !isSizer && isHidden(node)
   }
 }

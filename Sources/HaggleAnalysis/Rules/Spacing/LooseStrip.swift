@@ -58,8 +58,9 @@ private struct LooseStrip: Detection {
       let (row, branch) = timeline.division(around: scroller, axis),
       let next = timeline.neighbour(behind: branch, in: row) ?? timeline.bar(around: row, axis),
       !timeline.holdsEditor(content),
-      axis == .horizontal
-        || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
+      // Without anything in it, it would be gone.
+      enough > 0,
+      axis == .horizontal || length > 2 * enough && timeline.isPainted(around: scroller)
     else { return nil }
     return Self(
       timeline: timeline, scroller: scroller, axis: axis, next: next, row: row, length: length,

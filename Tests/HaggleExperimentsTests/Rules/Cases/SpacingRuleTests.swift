@@ -79,6 +79,16 @@ import Testing
       .padding(12).background(.gray.opacity(0.2))
       """, ""
     ),
+    // Without anything in it, what helps would leave nothing of it.
+    (
+      """
+      HStack {
+        Text("Go")
+        ScrollView(.horizontal) { Color.clear.frame(width: 0, height: 20) }.id("chips")
+      }
+      .padding(12).background(.gray.opacity(0.2), in: Capsule())
+      """, ""
+    ),
   ])
   func `loose-strip is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
