@@ -69,7 +69,7 @@ extension Alternative {
     let pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage, isPart: isPart)] : []
-    let screens = screens(besides: request, pages: pages)
+    let screens = screens(besides: request, pages: pages, isPart: isPart)
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
     return first + values
@@ -156,7 +156,7 @@ extension Alternative {
   /// something hints at it, and that of an iPad, unless the text is for a Mac. So overflow on
   /// phones alone is only reported if the text is too wide for all of them.
   private static func screens(
-    besides request: LayoutRequest, pages: [Alternative]
+    besides request: LayoutRequest, pages: [Alternative], isPart: Bool
   ) -> [Alternative] {
     let (stage, root) = (request.scenario.stage, request.root)
     let isRoomStated =
@@ -176,7 +176,7 @@ extension Alternative {
       // A window that the text states is what it is laid out in, as a stated proposal is.
       let isStated = request.scenario.directives.window != nil
       return (stage.window == nil ? [largeWindow] : [])
-        + (isStated && request.scenario.directives.parts.isEmpty ? [] : pages)
+        + (isStated && !isPart ? [] : pages)
     }
     if stage.isStated { return pages }
     guard let evidence = stage.evidence else {
