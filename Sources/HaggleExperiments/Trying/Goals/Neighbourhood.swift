@@ -36,14 +36,17 @@ struct Neighbourhood {
     }
   }
 
-  /// Adds the views written inside a view, level by level.
+  /// Adds the views written inside a view, level by level, and inside the views that are used there.
   private mutating func addContent(of view: Int, _ distance: Double, _ outline: SourceOutline) {
     var open = [(view, distance)]
+    var entered: Set<Int> = []
     while let (next, distance) = open.popLast() {
       for child in outline.children(of: next) {
+        let shown = outline.shown(by: child)
         note(child, distance)
-        note(outline.shown(by: child), distance + 0.5)
+        note(shown, distance + 0.5)
         open.append((child, distance + 0.5))
+        if shown != child, entered.insert(shown).inserted { open.append((shown, distance + 1)) }
       }
     }
   }
