@@ -76,7 +76,7 @@ extension Timeline {
 
 extension Timeline {
   /// Whether a view answers ∞ to ∞ on an axis.
-  func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {
+  package func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {
     profile(of: node).answer(to: .infinity, on: axis)?.size[axis] == .infinity
   }
 

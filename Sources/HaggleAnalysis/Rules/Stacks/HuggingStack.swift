@@ -154,12 +154,17 @@ extension Timeline {
 // MARK: - What it says
 
 extension Hugging {
-  /// The margin that modifiers of the column keep stays.
+  /// The margin that modifiers of the column keep stays; what is drawn behind it becomes as wide as
+  /// it is to be.
   var goal: Goal? {
     let margin = timeline.margin(of: stack, within: frame ?? scroller)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
-    return Goal([.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
+    let across = timeline.modifier(around: stack, where: { timeline.has(.layersBehind, $0) })
+      .map { Goal.Condition.length($0, .horizontal, .atLeast(screen - 2 * margin)) }
+    return Goal(
+      [.origin(stack, .horizontal, place), across].compactMap(\.self),
+      near: [stack, frame].compactMap(\.self))
   }
 
   var suspicion: Suspicion {

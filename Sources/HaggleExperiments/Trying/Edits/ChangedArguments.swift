@@ -20,6 +20,7 @@ extension EditMaker {
         guides(index) + heededGuides(index) + indents(index)
       case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
+      case "ignoresSafeArea" where index > 0: edges(index)
       case "ScrollView": downwards
       case "presentationDetents" where index > 0: detents(index)
       default: []
@@ -64,6 +65,14 @@ extension EditMaker {
     return writing([".vertical"], for: 0, .argument).map { [$0] } ?? []
   }
 
+  /// One edge of the screen's safe area instead of all.
+  private func edges(_ index: Int) -> [Edit] {
+    guard view.links[index].arguments.isEmpty else { return [] }
+    return [".top", ".bottom", ".horizontal", ".vertical"].compactMap {
+      writing(["edges: \($0)"], for: index, .argument)
+    }
+  }
+
   private func words(_ index: Int, _ value: String) -> [Edit] {
     writing([value], for: index, .argument).map { [$0] } ?? []
   }
@@ -79,7 +88,9 @@ extension EditMaker {
       kept.remove(at: position)
       // An alignment alone would do nothing.
       guard kept.contains(where: { $0.label != "alignment" }) else { return nil }
-      return writing(kept.map { written($0) }, for: index, .removal)
+      var edit = writing(kept.map { written($0) }, for: index, .removal)
+      edit?.givesUpStated = isMinimum(arguments[position]) || isPlate(index)
+      return edit
     }
     return edits + alignments(index, nearAlignments) + filling(index) + freed(index)
       + [growing(index)].compactMap(\.self)
@@ -128,7 +139,9 @@ extension EditMaker {
     } else if label == "max\(big)", value != ".infinity" {
       edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
     } else if label == "min\(big)" {
-      edits = [with("max\(big): .infinity", .flexibleFrame)]
+      var edit = with("max\(big): .infinity", .flexibleFrame)
+      edit?.givesUpStated = isMinimum(arguments[position])
+      edits = [edit]
     }
     // Without a minimum a frame is as long as its content at least.
     if label == "max\(big)", !arguments.contains(where: { $0.label == "min\(big)" }) {
@@ -139,6 +152,11 @@ extension EditMaker {
       edits.append(with("\(label): \(points)", .length, variable: points))
     }
     return edits.compactMap(\.self)
+  }
+
+  /// Whether it states a least length other than 0, which a view is not to be shorter than.
+  private func isMinimum(_ argument: WrittenArgument) -> Bool {
+    argument.label?.hasPrefix("min") == true && value(argument) != "0"
   }
 
   private static func axis(of label: String) -> Axis? {

@@ -177,7 +177,8 @@ extension EditMaker {
     case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]
     case "Grid": edits = [wrapping("ScrollView(.horizontal)", .container)]
-    case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
+    case "LazyVGrid": edits = [wrapping("ScrollView", .container)] + instead("VStack")
+    case "LazyHGrid": edits = [wrapping("ScrollView(.horizontal)", .container)] + instead("VStack")
     default: break
     }
     return edits + middle + bar + viewport + matched
@@ -246,7 +247,7 @@ extension EditMaker {
       Rewriting.Change(
         span: parts[3].lowerBound..<parts[4].upperBound, pieces: [.kept(parts[4]), framed(ends.1)]),
     ]
-    return Rewriting(changes).map { [Edit(.container, "middle", $0)] } ?? []
+    return Rewriting(changes).map { [Edit(.alignment, "middle", $0)] } ?? []
   }
 
   /// A bar lays out each of its items separately.

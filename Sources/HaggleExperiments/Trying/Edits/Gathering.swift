@@ -32,12 +32,16 @@ extension EditMaker {
         Edit(.container, "VStack", Rewriting(replacing: inside, with: pieces))
       ]
     case "ZStack":
-      let alignment = view.base.argument("alignment").map { value($0) } ?? ".center"
-      guard [".center", ".leading", ".trailing"].contains(alignment) else { return [] }
+      guard let closure = view.base.closures.first else { return [] }
+      let alignment = view.base.argument("alignment").map { value($0).lowercased() } ?? ""
+      let edge = [".leading", ".trailing"].first { alignment.hasSuffix($0.dropFirst()) }
+      let list = edge.map { "(alignment: \($0))" } ?? ""
       return [
         Edit(
           .container, "VStack",
-          Rewriting(replacing: nameSpan, with: [.renamed(nameSpan, "VStack")]))
+          Rewriting(
+            replacing: nameSpan.lowerBound..<closure.span.lowerBound,
+            with: [.renamed(nameSpan, "VStack"), .new("\(list) ")]))
       ]
     default: return []
     }
@@ -54,6 +58,7 @@ extension EditMaker {
       view.base.argument("alignment").map({ value($0) })?.hasPrefix(".\(edge)") == true
     else { return [] }
     let (page, bar) = (outline.views[views[0]], outline.views[views[1]])
+    guard page.base.name != "Text" else { return [] }
     let pieces: [Rewriting.Piece] =
       setOut(page.span) + [
         .new("\n\(indentation).safeAreaInset(edge: .\(edge), spacing: 0) {"),

@@ -21,9 +21,11 @@ extension EditMaker {
 
   /// Edits that remove something.
   var removals: [Edit] {
-    var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map { link in
+    let indices = view.links.indices.dropFirst().filter { Self.sizing.contains(view.links[$0].name) }
+    var edits = indices.map { index in
+      let link = view.links[index]
       var edit = Edit(.removal, link.name, Rewriting(replacing: link.span))
-      edit.givesUpStated = Self.wanted.contains(link.name)
+      edit.givesUpStated = Self.wanted.contains(link.name) || isPlate(index)
       return edit
     }
     if view.isStatement, view.base.name == "Spacer" || view.base.name == "Divider" || isClear {
@@ -32,7 +34,27 @@ extension EditMaker {
     if view.isStatement, isClear, view.links.count == 1 {
       edits.append(Edit(.argument, "EmptyView", Rewriting(replacing: view.span, by: "EmptyView()")))
     }
-    return edits
+    return edits + [priorities].compactMap(\.self)
+  }
+
+  /// Whether it is a frame of a text that states both lengths of what is drawn behind the text.
+  func isPlate(_ index: Int) -> Bool {
+    let link = view.links[index]
+    return view.base.name == "Text" && link.name == "frame"
+      && ["width", "height"].allSatisfy { link.argument($0) != nil }
+      && view.links[index...].contains { Self.paints.contains($0.name) }
+  }
+
+  /// The priorities of all views of a stack, which somebody took for weights: the highest takes all.
+  private var priorities: Edit? {
+    guard Self.stacks.contains(view.base.name) else { return nil }
+    let links = shared(of: number).flatMap { outline.views[$0].links }.filter {
+      $0.name == "layoutPriority"
+    }
+    guard Set(links.compactMap { $0.arguments.first.map { value($0) } }).count > 1 else {
+      return nil
+    }
+    return Rewriting(links.map { .removing($0.span) }).map { Edit(.removal, "layoutPriority", $0) }
   }
 
   /// Whether it is a clear colour.

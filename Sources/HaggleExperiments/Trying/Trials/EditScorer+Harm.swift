@@ -18,7 +18,8 @@ extension EditScorer {
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpStated && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
-      + (coversText(trial) ? 4 : 0) + (scrollsAway(trial) ? 4 : 0)
+      + (coversText(trial) ? 4 : 0) + (stiffens(trial) ? 3 : 0)
+      + (staysLayered(trial) ? 3 : 0) + measured(trial) + (scrollsAway(trial) ? 4 : 0)
       + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
   }
 
@@ -70,6 +71,73 @@ extension EditScorer {
     }
   }
 
+  /// Whether something without a length of its own is offered none any more, and answers the 10
+  /// points that SwiftUI falls back to: a colour, a shape, a line, a reader of what it is offered.
+  func fallsBack(_ trial: Trial) -> Bool {
+    let timeline = trial.laidOut.timeline
+    return timeline.tree.preorder.contains { node in
+      guard trial.laidOut.has(.decorates, node) || trial.laidOut.has(.ignoresContent, node),
+        let before = trial.counterparts.original(node)
+      else { return false }
+      return Axis.allCases.contains { axis in
+        trial.laidOut.offers(node, axis) == nil && trial.laidOut.length(node, axis) == Self.fallback
+          && base.original.length(before, axis) != Self.fallback
+      }
+    }
+  }
+
+  /// What a view without a length of its own answers if it is offered none, in points.
+  private static let fallback: CGFloat = 10
+
+  /// Whether what is typed into, or a frame that takes all there is, had what a row leaves, and
+  /// gets no more than its ideal width now.
+  private func stiffens(_ trial: Trial) -> Bool {
+    let timeline = trial.laidOut.timeline
+    return timeline.tree.preorder.contains { node in
+      guard let before = trial.counterparts.original(node),
+        trial.laidOut.has(.takesText, node)
+          || trial.laidOut.has(.frames, node)
+            && base.original.timeline.isGreedy(before, .horizontal)
+      else { return false }
+      return trial.laidOut.offers(node, .horizontal) == nil
+        && base.original.offers(before, .horizontal) != nil
+    }
+  }
+
+  /// Whether views that are to be apart still lie in layers, where one that grows meets the other.
+  private func staysLayered(_ trial: Trial) -> Bool {
+    goal.criteria.contains { criterion in
+      guard case .condition(.apart(let one, let other)) = criterion,
+        let one = trial.counterparts.edited(one), let other = trial.counterparts.edited(other)
+      else { return false }
+      let around = Set(trial.laidOut.ancestors(one))
+      guard let common = trial.laidOut.ancestors(other).first(where: around.contains) else {
+        return false
+      }
+      return Axis.allCases.allSatisfy {
+        trial.laidOut.has(.aligns($0), common) && !trial.laidOut.has(.divides($0), common)
+      }
+    }
+  }
+
+  /// What a stated length costs that was measured: it is right for these letters alone, and where
+  /// one line of the text writes several views, for one of them.
+  private func measured(_ trial: Trial) -> Double {
+    guard trial.edit.kind == .length else { return 0 }
+    let laidOut = trial.laidOut
+    let added = laidOut.timeline.tree.preorder.filter {
+      laidOut.has(.frames, $0) && trial.counterparts.original($0) == nil
+    }
+    let isOfLetters = added.contains { laidOut.core(of: $0).map { laidOut.has(.text, $0) } == true }
+    let differ = Axis.allCases.contains { axis in
+      let needs = added.filter {
+        laidOut.has(.fixes(axis), $0) || laidOut.has(.hasLeast(axis), $0)
+      }.map { laidOut.need(of: $0, axis) }
+      return Set(needs.map(\.wholePoints)).count > 1
+    }
+    return (isOfLetters ? 2 : 0) + (differ ? 3 : 0)
+  }
+
   /// Whether a text and a view that stood beside it lie on each other, as in a `ZStack` that takes
   /// the place of a column.
   private func coversText(_ trial: Trial) -> Bool {
@@ -90,7 +158,7 @@ extension EditScorer {
 
   private static let mostHeldAgainst = 48
 
-  /// Whether what was painted across the screen, as a bar is, no longer is, and is not meant to be
+  /// Whether what was painted across the screen, as a bar or a line is, no longer is, and is not meant to be
   /// narrower.
   func isNoLongerAcross(_ plate: TrialBase.SeenView, in trial: Trial) -> Bool {
     guard base.room.width < 1e6, plate.size.width > base.room.width - 4,

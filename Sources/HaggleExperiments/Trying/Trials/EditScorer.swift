@@ -37,7 +37,8 @@ struct EditScorer {
     {
       return nil
     }
-    if base.plates.contains(where: { isNoLongerAcross($0, in: trial) }) { return nil }
+    let paint = base.plates + base.seen.filter { base.original.has(.decorates, $0.node) }
+    if paint.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial) { return nil }
     let changes = PictureChange.all(trial, base)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
