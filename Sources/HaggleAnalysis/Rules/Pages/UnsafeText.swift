@@ -77,17 +77,20 @@ private struct UnsafeText: Detection {
   var goal: Goal? {
     guard let start = timeline.screenExtent(text, axis)?.start else { return nil }
     let unsafe = timeline.unsafeLengths(around: node, axis)
-    let paints = timeline.shown(in: node, .decorates).filter { paint in
-      guard let own = timeline.screenExtent(paint, axis),
-        let safe = timeline.screenExtent(node, axis)
-      else { return false }
-      return own.start < safe.start - Self.least || own.end > safe.end + Self.least
+    let safe = timeline.screenExtent(node, axis)
+    func isBeyond(_ paint: NodeID, atStart: Bool) -> Bool {
+      guard let own = timeline.screenExtent(paint, axis), let safe else { return false }
+      return atStart ? own.start < safe.start - Self.least : own.end > safe.end + Self.least
     }
-    // On the screen's sides the paint beside the words goes with them.
-    let kept = paints.compactMap { paint in
-      axis == .horizontal
-        ? nil
-        : timeline.length(paint, axis).map { Goal.Condition.length(paint, axis, .exactly($0)) }
+    let paints = timeline.shown(in: node, .decorates).filter {
+      isBeyond($0, atStart: true) || isBeyond($0, atStart: false)
+    }
+    // On the screen's sides the paint beside the words goes with them. What reaches beyond the
+    // other edge alone keeps to that.
+    let kept = paints.compactMap { paint -> Goal.Condition? in
+      guard axis == .vertical, let own = timeline.screenExtent(paint, axis) else { return nil }
+      return isBefore || isBeyond(paint, atStart: false)
+        ? .length(paint, axis, .exactly(own.end - own.start)) : .origin(paint, axis, own.start)
     }
     let place = isBefore ? start + unsafe.before : start - unsafe.after
     return Goal([.origin(text, axis, place)] + kept, near: [node] + paints)

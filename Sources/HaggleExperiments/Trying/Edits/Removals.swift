@@ -21,8 +21,10 @@ extension EditMaker {
 
   /// Edits that remove something.
   var removals: [Edit] {
-    let indices = view.links.indices.dropFirst().filter { Self.sizing.contains(view.links[$0].name) }
-    var edits = indices.map { index in
+    let sizing = view.links.indices.dropFirst().filter {
+      Self.sizing.contains(view.links[$0].name)
+    }
+    var edits = sizing.map { index in
       let link = view.links[index]
       var edit = Edit(.removal, link.name, Rewriting(replacing: link.span))
       edit.givesUpStated = Self.wanted.contains(link.name) || isPlate(index)
@@ -45,7 +47,7 @@ extension EditMaker {
       && view.links[index...].contains { Self.paints.contains($0.name) }
   }
 
-  /// The priorities of all views of a stack, which somebody took for weights: the highest takes all.
+  /// The priorities of all views of a stack, taken for weights: the highest takes all.
   private var priorities: Edit? {
     guard Self.stacks.contains(view.base.name) else { return nil }
     let links = shared(of: number).flatMap { outline.views[$0].links }.filter {

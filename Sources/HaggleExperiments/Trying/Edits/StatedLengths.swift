@@ -25,8 +25,10 @@ extension EditMaker {
       arguments.allSatisfy({ $0.label == "width" || $0.label == "height" })
     else { return [] }
     return zip(["maxWidth", "maxHeight"], arguments.reversed()).map { limit, kept in
-      replacing(
+      var edit = replacing(
         span, by: "(\(limit): .infinity).frame(\(written(kept)))", .layer, "frame()")
+      edit.givesUpStated = isPlate(index)
+      return edit
     }
   }
 }

@@ -36,7 +36,7 @@ struct Neighbourhood {
     }
   }
 
-  /// Adds the views written inside a view, level by level, and inside the views that are used there.
+  /// Adds the views written inside a view, level by level, and inside those that are used there.
   private mutating func addContent(of view: Int, _ distance: Double, _ outline: SourceOutline) {
     var open = [(view, distance)]
     var entered: Set<Int> = []

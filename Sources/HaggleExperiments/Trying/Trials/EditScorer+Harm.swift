@@ -158,8 +158,8 @@ extension EditScorer {
 
   private static let mostHeldAgainst = 48
 
-  /// Whether what was painted across the screen, as a bar or a line is, no longer is, and is not meant to be
-  /// narrower.
+  /// Whether what was painted across the screen, as a bar or a line is, no longer is, and is not
+  /// meant to be narrower.
   func isNoLongerAcross(_ plate: TrialBase.SeenView, in trial: Trial) -> Bool {
     guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
       let after = trial.rectangle(plate.node), after.width < base.room.width / 2

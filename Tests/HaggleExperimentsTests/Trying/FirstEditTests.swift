@@ -1,0 +1,122 @@
+import HaggleScenarios
+import HaggleTraces
+import Testing
+
+@testable import HaggleExperiments
+
+/// The edit that comes first, where others reach the goal at the cost of something else.
+@Suite struct `The first edit` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let view: String
+    let found: String
+    /// A part of a line that it writes.
+    let written: String
+    var testDescription: String { what }
+  }
+
+  @Test(arguments: [
+    Case(
+      what: "shares a width without priorities, which are no weights",
+      view: """
+        // proposal: 500x50
+        HStack(spacing: 0) {
+          Color.gray.frame(width: 80)
+          Color.green.layoutPriority(3)
+          Color.purple.layoutPriority(1)
+        }
+        """, found: "starved-view", written: "  Color.purple\n"),
+    Case(
+      what: "puts two texts into a column that keeps the edge of the layers",
+      view: """
+        // proposal: 300x200
+        ZStack(alignment: .bottomTrailing) { Text("Monday"); Text("Tuesday") }
+        """, found: "covered-text", written: "VStack(alignment: .trailing) {"),
+    Case(
+      what: "centres a title between ends that keep their edges",
+      view: """
+        // proposal: 393x60
+        HStack {
+          Text("Back to drafts")
+          Spacer()
+          Text("To").id("title")
+          Spacer()
+          Text("Send")
+        }
+        """, found: "off-middle",
+      written: "Text(\"Send\").frame(maxWidth: .infinity, alignment: .trailing)"),
+    Case(
+      what: "keeps what is drawn beneath one bar of the screen",
+      view: """
+        // device: iPhone 16
+        VStack(spacing: 0) {
+          Color.orange
+          Text("Continue").frame(height: 50)
+        }
+        .ignoresSafeArea()
+        """, found: "unsafe-text", written: ".ignoresSafeArea(edges: .top)"),
+    Case(
+      what: "lets a grid scroll whose cells have a least height",
+      view: """
+        // proposal: 320x200
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<12) { Text("Mark \\($0)").frame(maxWidth: .infinity, minHeight: 60).background(.mint) }
+        }
+        """, found: "overflow", written: "ScrollView {"),
+    Case(
+      what: "keeps a label whole and leaves the field beside it its room",
+      view: """
+        // proposal: 270x60
+        struct Bar: View {
+          @State var address = ""
+          var body: some View {
+            HStack(spacing: 8) {
+              Color.red.frame(width: 20, height: 20)
+              TextField("Address", text: $address)
+              Text("Paste").padding(.horizontal, 12).background(.gray)
+              Text("Transcribe").padding(.horizontal, 12).background(.mint)
+            }
+          }
+        }
+        Bar()
+        """, found: "squeezed-text", written: ".fixedSize(horizontal: true, vertical: false)"),
+    Case(
+      what: "aligns fields by a grid, not by the width of one word",
+      view: """
+        // proposal: 393x200
+        VStack {
+          HStack { Text("City"); TextField("", text: .constant("")).border(.black) }
+          HStack { Text("Country code"); TextField("", text: .constant("")).border(.black) }
+        }
+        """, found: "ragged-fields", written: "GridRow {"),
+    Case(
+      what: "scales a title down that stands on a plate of a stated size",
+      view: """
+        // proposal: 393x60
+        Text("Show all the results")
+          .lineLimit(1)
+          .padding(.horizontal, 8)
+          .frame(width: 120, height: 44)
+          .background(.blue)
+        """, found: "narrow-frame", written: ".minimumScaleFactor(0.5)"),
+    Case(
+      what: "widens a column before what is drawn behind it",
+      view: """
+        // proposal: 338x158
+        // image: "leaf" 64x158
+        VStack(alignment: .leading) { Spacer(); Text("Aardvark") }
+          .background { Image("leaf").resizable().scaledToFill() }
+          .clipped()
+        """, found: "hugging-stack",
+      written: ".frame(maxWidth: .infinity, alignment: .leading)\n  .background"),
+  ])
+  func `keeps what the others give up`(example: Case) throws {
+    let text = "// text-cell: 8x20\n" + example.view
+    #expect(try findings(text).contains { $0.contains(" \(example.found) ") })
+    let scenario = Scenario(text, name: "Listing.swift")
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
+    let goals = try #require(search.goals(.anything))
+    let edits = search.outcome(goals, most: 1).attempts.map(\.text)
+    #expect(edits.first?.contains(example.written) == true, "\(edits)")
+  }
+}
