@@ -22,16 +22,18 @@ package enum DeepStack {
 
   /// Runs `work` on a thread that has `depth` × `bytesPerLevel` of stack, and waits for it.
   ///
-  /// Shallow work (up to 24 levels) runs on the calling thread.
+  /// Shallow work (up to 24 levels) runs on the calling thread, and so does all that the stack of a
+  /// thread made here has room for.
   ///
   /// - Parameter otherwise: the result if there is no such thread; `work` is not run then.
   package static func run<Result, Failure: Error>(
     depth: Int, bytesPerLevel: Int = 32 << 10, otherwise: (Refusal) -> Result,
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard depth > 24 else { return try work() }
+    let size = stackSize(depth, bytesPerLevel)
+    guard depth > 24, size > stackLeft else { return try work() }
     var outcome: Swift.Result<Result, Failure>?
-    let refusal = onThread(stackSize: stackSize(depth, bytesPerLevel)) {
+    let refusal = onThread(stackSize: size) {
       do throws(Failure) { outcome = .success(try work()) } catch { outcome = .failure(error) }
     }
     guard let outcome else { return otherwise(refusal ?? Refusal(stackSize: 0)) }
@@ -67,7 +69,7 @@ package enum DeepStack {
     guard pthread_attr_setstacksize(&attributes, wholePages(stackSize)) == 0,
       pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
     else { return false }
-    let body = Unmanaged.passRetained(ThreadBody(work))
+    let body = Unmanaged.passRetained(ThreadBody(work, on: wholePages(stackSize)))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -76,7 +78,7 @@ package enum DeepStack {
     let outcome = pthread_create(
       &thread, &attributes,
       { pointer in
-        ThreadBody.taken(from: pointer).work()
+        ThreadBody.taken(from: pointer).run()
         return nil
       }, body.toOpaque())
     if outcome != 0 { body.release() }
@@ -88,12 +90,22 @@ package enum DeepStack {
 
   /// The argument of a new thread.
   private final class ThreadBody {
-    let work: @Sendable () -> Void
+    private let work: @Sendable () -> Void
+    private let stackSize: Int
 
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    /// - Parameter stackSize: of its thread, in bytes.
+    init(_ work: @escaping @Sendable () -> Void, on stackSize: Int) {
+      self.work = work
+      self.stackSize = stackSize
+    }
+
+    func run() {
+      DeepStack.note(stackSize: stackSize)
+      work()
+    }
 
     static func taken(from pointer: UnsafeMutableRawPointer?) -> ThreadBody {
-      guard let pointer else { return ThreadBody {} }
+      guard let pointer else { return ThreadBody({}, on: 0) }
       return Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue()
     }
   }
@@ -119,11 +131,44 @@ package enum DeepStack {
   }
 }
 
+// MARK: - What is left of a stack
+
+extension DeepStack {
+  /// Where each thread made here notes the lowest address of its stack.
+  private static let lowest: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// What the system keeps at the end of a stack for itself, and more.
+  private static let margin = 256 << 10
+
+  /// Notes at the beginning of a thread where its stack ends.
+  fileprivate static func note(stackSize: Int) {
+    let end = Int(bitPattern: here) - max(stackSize - margin, 0)
+    pthread_setspecific(lowest, UnsafeMutableRawPointer(bitPattern: end))
+  }
+
+  /// How much of this thread's stack is left, in bytes; 0 where it was not made here.
+  private static var stackLeft: Int {
+    guard let end = pthread_getspecific(lowest) else { return 0 }
+    return max(Int(bitPattern: here) - Int(bitPattern: end), 0)
+  }
+
+  /// About where the stack has come to.
+  private static var here: UnsafeMutableRawPointer? {
+    var mark: UInt8 = 0
+    return withUnsafeMutablePointer(to: &mark) { UnsafeMutableRawPointer($0) }
+  }
+}
+
 // MARK: - Several at once
 
 extension DeepStack {
-  /// The stack of a thread of `map`, as large as that of a main thread; deeper work makes a thread
-  /// of its own.
+  /// The stack of a thread of `map`, which has room for evaluations, so that each of them needs no
+  /// thread; where the system has none that is as large, one as large as that of a main thread.
+  private static let roomyStack = 768 << 20
   private static let usualStack = 8 << 20
 
   /// Applies `work` to every number below `count`, on several threads, and returns the results in
@@ -143,7 +188,9 @@ extension DeepStack {
       while let number = numbers.next() { numbers.put(work(&own, number), at: number) }
     }
     let wanted = min(max(threads, 1), count)
-    let begun = (0..<wanted).filter { _ in start(stackSize: usualStack, takeAll) }
+    let begun = (0..<wanted).filter { _ in
+      start(stackSize: roomyStack, takeAll) || start(stackSize: usualStack, takeAll)
+    }
     if begun.isEmpty { takeAll() }
     return numbers.results
   }

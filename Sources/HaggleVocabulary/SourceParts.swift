@@ -40,8 +40,11 @@ package struct SourceParts: Hashable, Sendable {
     var parts: [Part] = []
     var (start, line) = (0, 1)
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      for words in [opening, openingOfProject] where bytes[start..<end].starts(with: words.utf8) {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let mayOpen = bytes[start] == UInt8(ascii: "/")
+      for words in mayOpen ? [opening, openingOfProject] : []
+      where bytes[start..<end].starts(with: words.utf8) {
         let value = String(decoding: bytes[(start + words.utf8.count)..<end], as: UTF8.self)
         if let part = Part(value, line, start, isNamed: words == opening) { parts.append(part) }
       }

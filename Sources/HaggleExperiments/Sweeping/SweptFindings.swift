@@ -51,6 +51,14 @@ package struct SweptFindings: Sendable {
   /// Findings that survived the check against alternatives, by point.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
+  /// What each layout of single points records.
+  private var recorded: [Int: Recorded] = [:]
+
+  fileprivate struct Recorded: Equatable, Sendable {
+    let nodes: [Trace.Node]
+    let events: [Event]
+  }
+
   fileprivate struct Found: Sendable {
     let view: SweptView
     /// The view whose number is visible.
@@ -62,6 +70,7 @@ package struct SweptFindings: Sendable {
     var found: [SweptFinding.Key: Found] = [:]
     var completeness = "complete"
     var isComplete = true
+    var recorded = Recorded(nodes: [], events: [])
   }
 
   /// The number of layouts analysed at regular distances, and in all.
@@ -74,7 +83,7 @@ package struct SweptFindings: Sendable {
     count = run.layouts.count
     guard run.isContinuous else {
       unweighed = judged(Array(run.layouts.indices), run, weighing: false)
-      weighed = judged(Array(run.layouts.indices), run, weighing: true)
+      weighed = weighedOnce(run)
       judged = unweighed.keys.sorted()
       findings = found
       return
@@ -135,6 +144,21 @@ package struct SweptFindings: Sendable {
     return Set(regular + some).sorted()
   }
 
+  /// What alternatives leave of each layout: of those that are equal, event for event, only the
+  /// first is held against them.
+  private mutating func weighedOnce(_ run: SweepRun) -> [Int: [SweptFinding.Key: Found]] {
+    let first = run.layouts.indices.map { index in
+      recorded.keys.filter { recorded[$0] == recorded[index] }.min() ?? index
+    }
+    recorded = [:]
+    guard let last = first.last else { return [:] }
+    // What is said of all is that of the last one.
+    let found = judged(Set(first).subtracting([last]).sorted() + [last], run, weighing: true)
+    return Dictionary(
+      zip(first.indices, first).compactMap { index, first in found[first].map { (index, $0) } }
+    ) { $1 }
+  }
+
   private mutating func judged(
     _ indices: [Int], _ run: SweepRun, weighing: Bool
   ) -> [Int: [SweptFinding.Key: Found]] {
@@ -146,6 +170,9 @@ package struct SweptFindings: Sendable {
     }
     if weighing, let last = found.last {
       (completeness, isComplete) = (last.completeness, last.isComplete)
+    }
+    if !run.isContinuous, !weighing {
+      for (index, judged) in zip(indices, found) { recorded[index] = judged.recorded }
     }
     return Dictionary(zip(indices, found.map(\.found))) { $1 }
   }
@@ -243,6 +270,7 @@ extension SweepBench {
     }
     return SweptFindings.Judged(
       found: found, completeness: trace.header.completeness,
-      isComplete: trace.header.isComplete)
+      isComplete: trace.header.isComplete,
+      recorded: SweptFindings.Recorded(nodes: trace.nodes, events: trace.events))
   }
 }

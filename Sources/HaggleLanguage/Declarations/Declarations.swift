@@ -2,7 +2,7 @@ package import HaggleSyntax
 
 /// The declarations of the text by name: types with all their extensions, functions, variables.
 package final class Declarations {
-  private(set) var types: [String: TypeInfo] = [:]
+  @exclusivity(unchecked) private(set) var types: [String: TypeInfo] = [:]
   /// Whether the host has a view of that name: a listing may show it without any code.
   private let isHostView: (String) -> Bool
 
@@ -10,9 +10,12 @@ package final class Declarations {
 
   /// The declared types in the order of the text, nested ones after their outer ones.
   package private(set) var order: [TypeInfo] = []
-  package private(set) var functions: [String: [Function]] = [:]
-  package private(set) var variables: [String: Property] = [:]
-  package private(set) var aliases: [String: TypeName] = [:]
+  @exclusivity(unchecked) package private(set) var functions: [String: [Function]] = [:]
+  @exclusivity(unchecked) package private(set) var variables: [String: Property] = [:]
+  @exclusivity(unchecked) package private(set) var aliases: [String: TypeName] = [:]
+  /// The names of nested types and aliases as they are written inside of their types: most names
+  /// that are looked for there are those of none.
+  @exclusivity(unchecked) private(set) var nestedNames: Set<String> = []
   /// The names of mutating methods of any type.
   private(set) var mutatingNames: Set<String> = []
 
@@ -33,10 +36,17 @@ package final class Declarations {
   private(set) var hasLiterals = false
 
   /// The library's types that the text extends.
-  package var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
-  private var extensionOrder: [TypeInfo] = []
+  package var extended: [TypeInfo] {
+    if let known = knownExtended { return known }
+    let found = extensionOrder.filter { $0.kind == nil }
+    knownExtended = found
+    return found
+  }
+  /// Nil where it has to be looked up again.
+  @exclusivity(unchecked) private var knownExtended: [TypeInfo]?
+  @exclusivity(unchecked) private var extensionOrder: [TypeInfo] = []
   /// The names of the members of all types: most names that are looked for are those of none.
-  private var memberNames: Set<String> = []
+  @exclusivity(unchecked) private var memberNames: Set<String> = []
 
   /// The members that initialisers of values set of others: what they are handed.
   private(set) lazy var handedOver: Set<String> = order.reduce(into: []) { names, type in
@@ -80,9 +90,7 @@ package final class Declarations {
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
   package func hasViewExtension(_ name: String) -> Bool {
     memberNames.contains(name)
-      && extensionOrder.contains {
-        $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
-      }
+      && extended.contains { $0.property(name) != nil || !$0.methods(name).isEmpty }
   }
 
   /// Adds the declarations among these statements; existing ones are kept.
@@ -136,37 +144,18 @@ package final class Declarations {
     }
   }
 
-  /// The type of that name, as visible inside `context`.
-  package func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
-    let type = find(name, from: context)
-    if let type, !type.isUsed { type.isUsed = true }
-    return type
+  /// Notes under which names a type or an alias is known inside of other types.
+  private func noteNested(_ name: String) {
+    var rest = name[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[rest.index(after: dot)...]
+      nestedNames.insert(String(rest))
+    }
   }
 
-  /// The same for who does not use it.
-  package func find(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
-    var scope = context
-    while let current = scope {
-      if current.simpleName == name { return current }
-      if let nested = types[current.name + "." + name] { return nested }
-      if let alias = aliases[current.name + "." + name], alias.name != name {
-        return types[current.name + "." + alias.name] ?? find(alias.name, from: current.outer)
-      }
-      scope = current.outer
-    }
-    if let type = types[name] { return type }
-    return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
-  }
-
-  /// The type behind an alias, as visible inside `context`: a type may declare its own aliases.
-  func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
-    guard !aliases.isEmpty else { return nil }
-    var scope = context
-    while let current = scope {
-      if let alias = aliases[current.name + "." + name] { return alias }
-      scope = current.outer
-    }
-    return aliases[name]
+  /// Lets go of all members, which hold on to their types.
+  func letGo() {
+    for info in types.values { info.letGo() }
   }
 
   /// The type that an alias of the top level stands for.
@@ -187,7 +176,9 @@ package final class Declarations {
     let info = known ?? TypeInfo(name: name, outer: owner)
     if types[name] == nil {
       types[name] = info
+      noteNested(name)
       extensionOrder.append(info)
+      knownExtended = nil
     }
     if type.kind == .extension {
       hasExtensions = true
@@ -205,6 +196,7 @@ package final class Declarations {
   ) {
     guard info.kind == nil else { return }
     info.kind = type.kind
+    knownExtended = nil
     info.genericParameters = type.genericParameters
     info.attributes = place.attributes.map(\.name)
     info.tree = tree
@@ -236,7 +228,9 @@ package final class Declarations {
       owner?.type.cases += cases
       memberNames.formUnion(cases.map(\.name))
     case .typeAlias(let name, let type):
-      aliases[(owner.map { $0.type.name + "." } ?? "") + name] = type
+      let own = (owner.map { $0.type.name + "." } ?? "") + name
+      aliases[own] = type
+      noteNested(own)
       if type.isFunction { hasFunctionAliases = true }
     default:
       break
@@ -270,6 +264,7 @@ package final class Declarations {
       let list = "[\(element.name)]"
       let info = types[list] ?? TypeInfo(name: list, outer: nil)
       types[list] = info
+      noteNested(list)
       info.add(property)
     }
   }

@@ -6,34 +6,44 @@ package import HaggleSyntax
 package final class TypeInfo {
   /// The name with those of its enclosing types: `Outer.Inner`.
   package let name: String
+  /// The name without those of its enclosing types.
+  package let simpleName: String
   weak var outer: TypeInfo?
-  package var kind: TypeDeclaration.Kind?
-  package var inherited: [String] = []
+  @exclusivity(unchecked) package var kind: TypeDeclaration.Kind?
+  @exclusivity(unchecked) package var inherited: [String] = []
   var genericParameters: [GenericParameter] = []
   var attributes: [String] = []
   package var tree: SyntaxTree?
   package var anchor = 0
   /// Whether something asked for it.
-  package var isUsed = false
-  var initializers: [Function] = []
-  var cases: [EnumCaseDeclaration] = []
+  @exclusivity(unchecked) package var isUsed = false
+  @exclusivity(unchecked) var initializers: [Function] = []
+  @exclusivity(unchecked) var cases: [EnumCaseDeclaration] = []
   /// The stored properties of an instance in the order of the text.
-  private(set) var stored: [Property] = []
-  private var properties: [String: Property] = [:]
-  private var methods: [String: [Function]] = [:]
-  private var staticProperties: [String: Property] = [:]
-  private var staticMethods: [String: [Function]] = [:]
+  @exclusivity(unchecked) private(set) var stored: [Property] = []
+  @exclusivity(unchecked) private var properties: [String: Property] = [:]
+  @exclusivity(unchecked) private var methods: [String: [Function]] = [:]
+  @exclusivity(unchecked) private var staticProperties: [String: Property] = [:]
+  @exclusivity(unchecked) private var staticMethods: [String: [Function]] = [:]
   /// The static properties that arrays of one type have in another way than those of another.
-  private(set) var ambiguous: Set<String> = []
+  @exclusivity(unchecked) private(set) var ambiguous: Set<String> = []
   /// The static properties that were asked for already.
-  var staticValues: [String: Value] = [:]
+  @exclusivity(unchecked) var staticValues: [String: Value] = [:]
 
   init(name: String, outer: TypeInfo?) {
     self.name = name
+    simpleName = name.split(separator: ".").last.map(String.init) ?? name
     self.outer = outer
   }
 
-  package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  /// Lets go of the members, which hold on to the type.
+  func letGo() {
+    initializers = []
+    stored = []
+    (properties, staticProperties) = ([:], [:])
+    (methods, staticMethods) = ([:], [:])
+    staticValues = [:]
+  }
 
   package func property(_ name: String) -> Property? { properties[name] }
   package func methods(_ name: String) -> [Function] { methods[name] ?? [] }

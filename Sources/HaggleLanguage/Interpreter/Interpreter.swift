@@ -13,8 +13,8 @@ package final class Interpreter {
   package let declarations: Declarations
   /// The variables of the top level that were evaluated already.
   package let globals: Scope
-  package var log = DiagnosticLog()
-  package var budget: Budget
+  @exclusivity(unchecked) package var log = DiagnosticLog()
+  @exclusivity(unchecked) package var budget: Budget
   /// The output of `print` outside of layouts.
   package var console: [String] = []
   /// Whether a declared subscript of strings is running: inside it, indices are the library's.
@@ -35,19 +35,19 @@ package final class Interpreter {
   /// Whether code or a view is endlessly recursive: the next attempt cuts it.
   package var isEndless = false
   /// Set while control leaves the running code.
-  package var interruption: Interruption?
+  @exclusivity(unchecked) package var interruption: Interruption?
   /// Whether the effect that runs has waited for long.
   var hasWaited = false
   /// The declared views whose bodies are being evaluated, outermost first.
-  package var running: [OpenView] = []
+  @exclusivity(unchecked) package var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: reading one again would not end.
   var pending: Set<String> = []
   /// The environment of the running code.
-  package var surroundings = SurroundingValues()
+  @exclusivity(unchecked) package var surroundings = SurroundingValues()
   /// Places by offset, cached because a `ForEach` evaluates code many times.
-  private var places: [Int: SourcePlace] = [:]
+  @exclusivity(unchecked) private var places: [Int: SourcePlace] = [:]
   /// What is called with the arguments that are being evaluated.
-  package var calledName = ""
+  @exclusivity(unchecked) package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
   /// The lengths that were made up, by their names.
@@ -57,7 +57,7 @@ package final class Interpreter {
   /// Conditions assumed to be true, because nothing would be visible otherwise.
   package var opened: Set<SourcePlace> = []
   /// The author's settings.
-  var settings: Settings
+  @exclusivity(unchecked) var settings: Settings
   /// The values assumed for unknown data.
   package let standIns: StandIns
   /// The format of numbers and dates; nil for that of the United States.
@@ -90,6 +90,12 @@ package final class Interpreter {
       self.name = name
       self.place = place
     }
+  }
+
+  /// Lets go of what holds on to itself, once nothing can run any more. What is held in state may
+  /// be a function, which runs in another pass.
+  package func letGo() {
+    if !state.isUsed { declarations.letGo() }
   }
 
   /// Why control leaves the running code, until it is handled.

@@ -219,7 +219,11 @@ package enum Words {
   private static let shares = ["fraction", "ratio", "opacity", "progress", "percent", "scale"]
 
   /// `user.displayName` → "Display name", `items[0].title` → "Title", `SIGN_OUT` → "Sign out"
-  package static func spelled(_ written: String) -> String {
+  package static func spelled(_ written: String) -> String { words.answer(to: written) }
+
+  private static let words = Remembered(words(of:))
+
+  @Sendable private static func words(of written: String) -> String {
     let parts = outside(written).split { !$0.isOfName }
     let named = Array(parts.last(where: { !forms.contains(String($0)) }) ?? parts.last ?? "")
     var words = ""

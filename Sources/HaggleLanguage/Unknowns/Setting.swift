@@ -69,7 +69,11 @@ extension Setting.Subject {
   /// The names of a path; nil if it contains more than names and dots.
   ///
   /// `self.`, `$` and `?` are ignored.
-  package static func path(_ text: String) -> [String]? {
+  package static func path(_ text: String) -> [String]? { paths.answer(to: text) }
+
+  private static let paths = Remembered(read)
+
+  @Sendable private static func read(_ text: String) -> [String]? {
     let bare = text.filter { !"$?!".contains($0) }
     var names = bare.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if names.first == "self", names.count > 1 { names.removeFirst() }

@@ -6,22 +6,22 @@ package import HaggleVocabulary
 /// (`Interpreter.mutateField`). Instances of classes are shared.
 package final class Instance {
   package let typeName: String
-  package var fields: [String: Value]
+  @exclusivity(unchecked) package var fields: [String: Value]
   /// The case of an enum; nil for everything else.
-  var caseName: String?
+  @exclusivity(unchecked) var caseName: String?
   /// Whether the case is the first of its enum, in place of one that nobody passes.
   var isMadeUp = false
   /// The associated values of an enum's case.
   var payload: [(label: String?, value: Value)] = []
   /// The place of the call that made it.
-  package var place: SourcePlace?
+  @exclusivity(unchecked) package var place: SourcePlace?
   /// The path from the root, for a view whose body is being built and for objects in its state.
-  var location: ViewLocation?
+  @exclusivity(unchecked) var location: ViewLocation?
   /// The state that its properties are bound to.
-  var bindings: [String: StateStore.Key] = [:]
+  @exclusivity(unchecked) var bindings: [String: StateStore.Key] = [:]
 
   /// Constants without a value that were not passed, and are nil therefore.
-  var unsupplied: Set<String> = []
+  @exclusivity(unchecked) var unsupplied: Set<String> = []
 
   init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName

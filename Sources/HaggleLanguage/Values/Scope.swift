@@ -15,13 +15,13 @@ package final class Scope {
   package let tree: SyntaxTree
   /// The type whose members need no base here; set exactly if `self` is.
   let type: TypeInfo?
-  private var variables: [Variable] = []
-  private var functions: [Function] = []
+  @exclusivity(unchecked) private var variables: [Variable] = []
+  @exclusivity(unchecked) private var functions: [Function] = []
   /// The last variable of each name, where there are more than one looks through quickly.
-  private var positions: [String: Int] = [:]
+  @exclusivity(unchecked) private var positions: [String: Int] = [:]
   private static let fewVariables = 16
   /// What this scope and those around it declare, if they are many.
-  private var declared: DeclaredNames?
+  @exclusivity(unchecked) private var declared: DeclaredNames?
   /// How many scopes are around this one.
   private let depth: Int
   /// The innermost scope around this one that has a type.

@@ -34,15 +34,39 @@ package struct PlatformEvidence: Sendable {
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
+    let names = syntax.unconditionalNames
     let evidence =
-      Self(names: syntax.own, declaredIn: syntax) ?? Self(path: syntax.source.name)
-      ?? Self(names: syntax, declaredIn: syntax)
+      Self(ownOf: syntax, names) ?? Self(path: syntax.source.name)
+      ?? Self(names: names, in: syntax, declaredAmong: names)
     guard let evidence else { return nil }
     self = evidence
   }
 
-  /// - Parameter whole: with what the text has from other files.
-  private init?(names syntax: SyntaxTree, declaredIn whole: SyntaxTree) {
+  /// The text without what it has from other files.
+  ///
+  /// - Parameter names: those of all of it.
+  private init?(ownOf syntax: SyntaxTree, _ names: [WrittenName]) {
+    guard let first = syntax.source.parts.parts.first else {
+      self.init(names: names, in: syntax, declaredAmong: names)
+      return
+    }
+    let end = syntax.source.start(ofLine: first.line)
+    // Where nothing is amiss its tokens are the first ones of all.
+    if syntax.diagnostics.isEmpty, syntax.bytes == syntax.source.bytes,
+      syntax.conditionOfWholeText == nil, !syntax.beginsWithCondition
+    {
+      self.init(names: names.filter { $0.offset < end }, in: syntax, declaredAmong: names)
+      return
+    }
+    let text = syntax.source.text(in: 0..<end)
+    let own = SyntaxTree.parse(SourceText(text, name: syntax.source.name))
+    self.init(names: own.unconditionalNames, in: own, declaredAmong: names)
+  }
+
+  /// - Parameter all: with those that the text has from other files.
+  private init?(
+    names: [WrittenName], in syntax: SyntaxTree, declaredAmong all: [WrittenName]
+  ) {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
@@ -50,14 +74,13 @@ package struct PlatformEvidence: Sendable {
       place = syntax.source.place(at: whole.offset)
       return
     }
-    let names = syntax.unconditionalNames
-    let declared = Set(
-      whole.unconditionalNames.filter { $0.context == .declared }.map(\.text))
+    let telling = names.compactMap { name in
+      PlatformNames.system(of: name).map { (name: name, system: $0) }
+    }
+    if telling.isEmpty { return nil }
+    let declared = Set(all.lazy.filter { $0.context == .declared }.map(\.text))
     var votes: [System: [String: Int]] = [:]
-    for name in names {
-      guard let system = PlatformNames.system(of: name), !declared.contains(name.text) else {
-        continue
-      }
+    for (name, system) in telling where !declared.contains(name.text) {
       votes[system, default: [:]][name.text] = votes[system]?[name.text] ?? name.offset
     }
     let ranked = System.allCases.map { (system: $0, names: votes[$0] ?? [:]) }
@@ -83,15 +106,6 @@ package struct PlatformEvidence: Sendable {
       return
     }
     return nil
-  }
-}
-
-extension SyntaxTree {
-  /// The text without what it has from other files.
-  fileprivate var own: SyntaxTree {
-    guard let first = source.parts.parts.first else { return self }
-    let text = source.text(in: 0..<source.start(ofLine: first.line))
-    return SyntaxTree.parse(SourceText(text, name: source.name))
   }
 }
 

@@ -9,14 +9,18 @@ enum PlatformNames {
   static func system(of name: WrittenName) -> PlatformEvidence.System? {
     switch name.context {
     case .imported: modules[name.text]
-    case .member: members[name.text]
-    case .plain: types[name.text] ?? system(ofPrefixed: name.text)
+    case .member: name.text.utf8.count < shortestMember ? nil : members[name.text]
+    case .plain:
+      // Types begin with a capital: most names need no looking up.
+      name.text.utf8.first.map { $0 < UInt8(ascii: "a") } == true
+        ? types[name.text] ?? system(ofPrefixed: name.text) : nil
     case .declared: nil
     }
   }
 
   /// UIKit's and WatchKit's types all have their prefix. AppKit shares its own with Foundation.
   private static func system(ofPrefixed name: String) -> PlatformEvidence.System? {
+    guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
     let letters = Array(name.utf8.prefix(3))
     guard letters.count == 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
       name.utf8.contains(where: { $0 > UInt8(ascii: "Z") })
@@ -109,6 +113,8 @@ enum PlatformNames {
     ),
     (.watchOS, "WKNotificationScene WKHostingController WKApplicationDelegateAdaptor"),
     (.visionOS, "ImmersiveSpace RealityView Model3D VolumetricWindowStyle"))
+
+  private static let shortestMember = members.keys.map(\.utf8.count).min() ?? 0
 
   private static let members = table(
     (

@@ -11,18 +11,18 @@ final class ViewBuilder {
   let syntax: SyntaxTree
   /// The device and platform of the scenario.
   let stage: Stage
-  private(set) var interpreter: Interpreter!
-  var graph = ViewGraph()
+  @exclusivity(unchecked) private(set) var interpreter: Interpreter!
+  @exclusivity(unchecked) var graph = ViewGraph()
   /// The views and modifiers of the graph that were there when the layout began.
   var builtBefore = 0
   /// The enclosing lazy containers, outermost first.
   var lazyContainers: [CatalogEntry] = []
   /// The written arguments of calls, cached because a `ForEach` evaluates them many times.
-  var writtenArguments: [ExpressionID: String] = [:]
+  @exclusivity(unchecked) var writtenArguments: [ExpressionID: String] = [:]
   /// The calls whose labels have been checked.
-  var checkedCalls: Set<ExpressionID> = []
+  @exclusivity(unchecked) var checkedCalls: Set<ExpressionID> = []
   /// The parsed forms of called entries.
-  var readForms: [CallForms: [CallForms.Form]] = [:]
+  @exclusivity(unchecked) var readForms: [CallForms: [CallForms.Form]] = [:]
   /// The presentations found so far.
   var presentations: [Presentation] = []
   /// Where they are in that list.

@@ -14,7 +14,10 @@ final class ViewBuilderRun {
   deinit {
     DeepStack.run(
       depth: builder.interpreter.budget.spent, bytesPerLevel: 256, otherwise: { _ in keep() }
-    ) { held = [] }
+    ) {
+      builder.interpreter.letGo()
+      held = []
+    }
   }
 
   /// Leaks builders whose release would recurse too deeply.

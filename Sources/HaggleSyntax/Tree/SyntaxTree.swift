@@ -3,9 +3,9 @@
 /// Blocks are parsed on demand; errors in a body only affect its users.
 package final class SyntaxTree {
   package let source: SourceText
-  package internal(set) var expressions: [Expression] = []
-  package internal(set) var statements: [Statement] = []
-  package internal(set) var declarations: [Declaration] = []
+  @exclusivity(unchecked) package internal(set) var expressions: [Expression] = []
+  @exclusivity(unchecked) package internal(set) var statements: [Statement] = []
+  @exclusivity(unchecked) package internal(set) var declarations: [Declaration] = []
   /// The problems found so far: parsing a block on demand may add some.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The statements of the file.
@@ -13,7 +13,7 @@ package final class SyntaxTree {
   /// The comments in order, including those inside code.
   package let comments: [SourceSpan]
   /// The labels of statements that have one: `outer: for …`.
-  package internal(set) var labels: [StatementID: String] = [:]
+  @exclusivity(unchecked) package internal(set) var labels: [StatementID: String] = [:]
 
   /// The compilation conditions, which determine the active branches of `#if`.
   package var conditions = CompilationConditions()
@@ -33,7 +33,7 @@ package final class SyntaxTree {
   let deepTokens: [Int]
   /// The last token with a `>`: after it no `<` opens a list.
   let lastClosingAngle: Int
-  var blocks: [Block] = []
+  @exclusivity(unchecked) var blocks: [Block] = []
   /// The names of the text in their order, except for those in an `#if` about platforms: they say
   /// nothing of where the rest runs.
   package private(set) lazy var unconditionalNames: [WrittenName] = namesOutsideOfPlatforms

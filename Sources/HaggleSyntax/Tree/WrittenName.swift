@@ -150,6 +150,12 @@ extension SyntaxTree {
     return (condition(at: start), Int(tokens[start].start))
   }
 
+  /// Whether the first thing after the imports is an `#if`.
+  package var beginsWithCondition: Bool {
+    let start = unimportedStart
+    return start < tokens.count && tokens[start].kind == .compilationIf
+  }
+
   /// The first token after the imports at the beginning.
   private var unimportedStart: Int {
     var index = 0

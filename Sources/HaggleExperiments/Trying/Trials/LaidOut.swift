@@ -29,8 +29,15 @@ struct LaidOut {
   var trace: Trace { timeline.trace }
 
   /// Effects have run: texts with effects are laid out until they settle.
-  init(_ request: LayoutRequest) {
+  ///
+  /// - Parameter isNew: whether the text was evaluated for this layout alone, so that its first
+  ///   pass need not be evaluated once more.
+  init(_ request: LayoutRequest, isNew: Bool = false) {
     let (scenario, root) = (request.scenario, request.root)
+    if isNew, root.mayHaveEffects {
+      self.init(Settling(request, isUsedHere: true).sequence)
+      return
+    }
     let proposal = RootProposal(request)
     let settings = Trace.Settings(request, proposal, probes: false)
     let header = Trace.Header(screen: proposal.screen)
@@ -39,12 +46,15 @@ struct LaidOut {
       of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || request.effects(after: recording).known.isEmpty else {
-      let sequence = Settling(request).sequence
-      self.init(sequence.recording, sequence.settings.context)
-      (settled, passes) = (sequence.request.scenario, sequence.number)
+      self.init(Settling(request).sequence)
       return
     }
     self.init(recording, settings.context)
+  }
+
+  private init(_ sequence: PassSequence) {
+    self.init(sequence.recording, sequence.settings.context)
+    (settled, passes) = (sequence.request.scenario, sequence.number)
   }
 
   /// The last pass alone, as it was evaluated, for another proposal.

@@ -25,7 +25,8 @@ struct Trial {
     guard let root = scenario.root(like: base.request.root.name) else { return nil }
     self.edit = edit
     original = base.original
-    laidOut = LaidOut(LayoutRequest(scenario, root, base.request.options))
+    laidOut = LaidOut(
+      LayoutRequest(scenario, root, base.request.options), isNew: true)
     // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= base.diagnosticCount else { return nil }
     counterparts = Counterparts(
