@@ -14,7 +14,9 @@ enum CheckText {
   }
 
   /// The totals, which come last.
-  static func sum(_ checks: [CheckedTrace]) -> RoleText { line(lastLine(checks), .heading) }
+  static func sum(_ checks: [CheckedTrace], _ gaps: CheckGaps) -> RoleText {
+    line([lastLine(checks), gaps.words].compactMap(\.self).joined(separator: "; "), .heading)
+  }
 
   /// In the form `file:line:column`, which editors open.
   ///

@@ -3,7 +3,7 @@ import Foundation
 /// The laid-out files of a check; errors in one do not stop the others.
 struct CheckedFiles {
   var checks: [CheckedTrace] = []
-  private(set) var unreadable: [CheckJSON.Unreadable] = []
+  private(set) var gaps = CheckGaps()
   /// Whether all repeated questions had equal answers.
   private(set) var isVerified = true
   /// Whether a bracket was left open.
@@ -22,7 +22,8 @@ struct CheckedFiles {
     let files = operands.flatMap(Self.files)
     for (number, file) in zip(1..., files) {
       if files.count > 1 {
-        Console.progress("\(number) of \(files.count): \(file.split(separator: "/").last ?? "")")
+        let name = file.path.split(separator: "/").last ?? ""
+        Console.progress("\(number) of \(files.count): \(name)")
       }
       let read = try read(file, settings)
       let own = (known?.marking(read) ?? read).foldingRepeats()
@@ -31,11 +32,17 @@ struct CheckedFiles {
     }
   }
 
+  private struct File {
+    let path: String
+    /// Whether it was named itself, and not its folder.
+    var isNamed = true
+  }
+
   /// The files below a folder; otherwise the operand itself.
-  private static func files(_ operand: String) -> [String] {
+  private static func files(_ operand: String) -> [File] {
     guard FilePath.isFolder(operand), let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
-    else { return [operand] }
-    return found.map { "\(operand.withoutSlash)/\($0)" }
+    else { return [File(path: operand)] }
+    return found.map { File(path: "\(operand.withoutSlash)/\($0)", isNamed: false) }
   }
 
   private func tryEdits(_ recordings: inout Recordings) {
@@ -47,25 +54,29 @@ struct CheckedFiles {
 
   /// Lays a file out; one that cannot be is said and noted.
   private mutating func read(
-    _ operand: String, _ settings: CheckVerb.Settings
+    _ file: File, _ settings: CheckVerb.Settings
   ) throws(Failure) -> [CheckedTrace] {
     do throws(Failure) {
       var recordings = try Recordings(
-        operand, settings.scenario, seeksIdle: settings.seeksIdle)
+        file.path, settings.scenario, seeksIdle: settings.seeksIdle)
       Console.endProgress()
       if settings.triesEdits { tryEdits(&recordings) }
       Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified
       Console.message(recordings.misspellings + recordings.recoveredBrackets)
       isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
-      names.append(operand)
+      names.append(file.path)
       return recordings.checked
-    } catch .unreadable(let text) {
-      let message = Failure.unreadable(text).message
+    } catch .misuse(let text, let verb) {
+      throw .misuse(text, verb: verb)
+    } catch .viewless where !file.isNamed {
+      gaps.viewless.append(file.path)
+    } catch {
+      let message = error.message
       Console.endProgress()
       Console.message(message)
-      unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
-      return []
+      gaps.unreadable.append(CheckGaps.Unreadable(file: file.path, message: message))
     }
+    return []
   }
 }
