@@ -155,6 +155,14 @@ import Testing
     #expect(try Haggle.run("check", ".", in: folder.url).status == 3)
   }
 
+  @Test func `refuses a setting that no view asks for`() throws {
+    let text = "struct V: View { let count: Int; var body: some View { Text(\"\\(count)\") } }"
+    let outcome = try Haggle.run("check", "-", "--set", "cuont=1", input: text)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nothing asked for 'cuont', which is set; did you mean"))
+    #expect(try Haggle.run("check", "-", "--set", "count=1", input: text).status == 0)
+  }
+
   @Test func `adds up many files`() throws {
     let folder = try ScratchFolder()
     folder.add("a.swift", Sources.bars)

@@ -1,4 +1,6 @@
 import Foundation
+import HaggleTraces
+import HaggleVocabulary
 
 /// The laid-out files of a check; errors in one do not stop the others.
 struct CheckedFiles {
@@ -8,6 +10,8 @@ struct CheckedFiles {
   private(set) var isVerified = true
   /// Whether a bracket was left open.
   private(set) var isRecovered = false
+  /// What `--set` names and no view asked for so far, with what to do.
+  private var unused: [String: String]?
   /// The files that were laid out.
   private(set) var names: [String] = []
 
@@ -45,6 +49,17 @@ struct CheckedFiles {
     return found.map { File(path: "\(operand.withoutSlash)/\($0)", isNamed: false) }
   }
 
+  private mutating func note(_ settings: [String: String]) {
+    unused = unused.map { $0.filter { settings.keys.contains($0.key) } } ?? settings
+  }
+
+  /// A name of `--set` that no view of all the files asked for.
+  var misnamed: Failure? {
+    (unused ?? [:]).min { $0.key < $1.key }.map { text, remedy in
+      .misuse("--set: \(text)" + (remedy.isEmpty ? "" : "; \(remedy)"))
+    }
+  }
+
   private func tryEdits(_ recordings: inout Recordings) {
     guard recordings.traces.indices.contains(where: recordings.hasEdits) else { return }
     let wait = EditWait()
@@ -66,6 +81,7 @@ struct CheckedFiles {
       Console.message(recordings.misspellings + recordings.recoveredBrackets)
       isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
       names.append(file.path)
+      for trace in recordings.traces { note(trace.unusedSettings) }
       return recordings.checked
     } catch .misuse(let text, let verb) {
       throw .misuse(text, verb: verb)
@@ -78,5 +94,18 @@ struct CheckedFiles {
       gaps.unreadable.append(CheckGaps.Unreadable(file: file.path, message: message))
     }
     return []
+  }
+}
+
+extension Trace {
+  /// What the command line sets and nothing asked for, with what to do.
+  fileprivate var unusedSettings: [String: String] {
+    var found: [String: String] = [:]
+    for note in diagnostics {
+      guard let detail = note.detail, detail.code.known == .unusedSetting, detail.place == nil
+      else { continue }
+      found[note.text] = detail.remedy?.text(naming: name) ?? ""
+    }
+    return found
   }
 }
