@@ -86,6 +86,11 @@ extension EditSearch {
     let outcome = outcome(against: finding, part: part, isAsked: false)
     var finding = finding
     finding.trials = outcome.trials
+    let followed = outcome.tried.flatMap(\.followed)
+    finding.remedies = finding.remedies.map { remedy in
+      guard case .words(let words) = remedy, followed.contains(words) else { return remedy }
+      return .tried(words)
+    }
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
     if outcome.left > 0 {
       let all = NumberText.counted(outcome.trials + outcome.left, "edit")
