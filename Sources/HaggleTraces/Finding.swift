@@ -72,6 +72,13 @@ package struct Finding: Equatable, Sendable {
     remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }
   }
 
+  /// Marks what of it edits that were laid out do, by the numbers of its remedies.
+  package mutating func mark(tried numbers: Set<Int>) {
+    for number in numbers where remedies.indices.contains(number) {
+      if case .words(let words) = remedies[number] { remedies[number] = .tried(words) }
+    }
+  }
+
   /// A copy as it was before edits were tried.
   package var untried: Finding {
     var finding = self

@@ -4,6 +4,8 @@ import HaggleVocabulary
 /// What a finding advises in words, to tell whether an edit that was laid out does it.
 struct Advice {
   let words: Prose
+  /// Which of the finding's remedies it is.
+  let number: Int
   /// The names and labels of the code that it names.
   private let names: [String]
   /// The written view that it names first; nil if it names none.
@@ -11,14 +13,14 @@ struct Advice {
 
   /// In the order of the remedies. What names no code is no edit.
   static func all(of goal: TrialGoal, on base: TrialBase) -> [Advice] {
-    (goal.finding?.remedies ?? []).compactMap { remedy in
+    (goal.finding?.remedies ?? []).enumerated().compactMap { number, remedy in
       guard case .words(let words) = remedy else { return nil }
-      return Advice(words, on: base)
+      return Advice(words, number, on: base)
     }
   }
 
-  private init?(_ words: Prose, on base: TrialBase) {
-    self.words = words
+  private init?(_ words: Prose, _ number: Int, on base: TrialBase) {
+    (self.words, self.number) = (words, number)
     let code = words.parts.compactMap { if case .code(let code) = $0 { code } else { nil } }
     names = code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != ":" } }.map(String.init)
     if names.isEmpty { return nil }

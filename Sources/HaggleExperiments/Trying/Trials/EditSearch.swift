@@ -180,8 +180,8 @@ extension EditSearch {
     /// What was laid out for a goal.
     package struct Tried {
       package let trials: Int
-      /// What its finding advises and was among them.
-      package let followed: [Prose]
+      /// What its finding advises and was among them, as numbers of its remedies.
+      package let followed: Set<Int>
       /// What its finding advises, in code, and was not.
       package let open: [Prose]
 
@@ -189,8 +189,8 @@ extension EditSearch {
 
       fileprivate init(_ search: GoalSearch, _ goal: TrialGoal) {
         trials = search.count
-        followed = search.advice(isLaidOut: true)
-        open = search.advice(isLaidOut: false)
+        followed = Set(search.advice(isLaidOut: true).map(\.number))
+        open = search.advice(isLaidOut: false).map(\.words)
       }
     }
   }

@@ -153,8 +153,8 @@ struct GoalSearch {
   }
 
   /// What the finding advises in code, as far as an edit that does it is laid out, or not.
-  func advice(isLaidOut: Bool) -> [Prose] {
-    advice.indices.filter { laidOutAdvice.contains($0) == isLaidOut }.map { advice[$0].words }
+  func advice(isLaidOut: Bool) -> [Advice] {
+    advice.indices.filter { laidOutAdvice.contains($0) == isLaidOut }.map { advice[$0] }
   }
 
   private var isStopped: Bool { progress?.isStopped ?? false }
