@@ -73,7 +73,7 @@ package struct ScenarioRun {
       var sensitivity = SensitivityCheck(of: trace, request, after: layout)
       let sure = isDoubted.map { isDoubted in findings.filter { !isDoubted($0) } } ?? []
       findings = sure + sensitivity.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
-      trace.add(sensitivity.withheld)
+      trace.add(sensitivity.withheld(in: trace))
       findings = OtherTimes(layout: layout, request: request).beside(findings)
     }
     let parts = scenario.source.parts

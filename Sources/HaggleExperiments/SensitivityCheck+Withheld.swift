@@ -1,17 +1,20 @@
 import HaggleScenarios
 import HaggleSyntax
+import HaggleTraces
 import HaggleVocabulary
 
 extension SensitivityCheck {
-  /// A diagnostic about findings that are withheld because the text may be for an iPad.
-  var withheld: Diagnostic? {
+  /// A diagnostic about findings that do not count because the text may be for an iPad, with the
+  /// claim of the first.
+  func withheld(in trace: Trace) -> Diagnostic? {
     guard let first = onPhonesOnly.first else { return nil }
     let count = onPhonesOnly.count
-    let findings = count == 1 ? "1 finding holds" : "\(count) findings hold"
+    let claim = first.statement.claim.text(naming: trace.name)
+    let more = count == 1 ? "" : ", and \(count - 1) more of that kind"
     let device = request.scenario.stage.device.name
     var diagnostic = Diagnostic(
       .assumed, code: .onPhonesOnly,
-      "no device is named: \(findings) on a phone and not on an iPad, and so not told",
+      "\(claim)\(more): an iPad has room for that, and the text names no device",
       remedy: "name the one that is meant: \(code: "// device: \(device)")", place: first.place,
       subject: device)
     diagnostic.count = count

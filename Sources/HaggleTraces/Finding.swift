@@ -72,11 +72,24 @@ package struct Finding: Equatable, Sendable {
     remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }
   }
 
+  /// Marks what of it edits that were laid out do, by the numbers of its remedies.
+  package mutating func mark(tried numbers: Set<Int>) {
+    for number in numbers where remedies.indices.contains(number) {
+      if case .words(let words) = remedies[number] { remedies[number] = .tried(words) }
+    }
+  }
+
   /// A copy as it was before edits were tried.
   package var untried: Finding {
     var finding = self
     finding.trials = nil
-    finding.remedies.removeAll { if case .edit = $0 { true } else { false } }
+    finding.remedies = remedies.compactMap { remedy in
+      switch remedy {
+      case .words: remedy
+      case .tried(let words): .words(words)
+      case .edit: nil
+      }
+    }
     return finding
   }
 
@@ -162,6 +175,8 @@ package struct Statement: Equatable, Sendable {
 package enum Remedy: Equatable, Sendable {
   /// An instruction without a capital and a full stop: "let it scroll". It was not tried.
   case words(Prose)
+  /// Such an instruction that an edit that was laid out does: one of those that help, or in vain.
+  case tried(Prose)
   /// An edit of the source that was laid out and helps.
   case edit(TriedEdit)
 }

@@ -130,6 +130,7 @@ extension Renumbering {
   private func remedy(_ remedy: Remedy) -> Remedy {
     switch remedy {
     case .words(let words): .words(prose(words))
+    case .tried(let words): .tried(prose(words))
     case .edit(let edit): .edit(self.edit(edit))
     }
   }

@@ -7,6 +7,8 @@ enum Failure: Error, Equatable {
   /// An input cannot be read or laid out, or an output cannot be written: with place, reason and
   /// remedy.
   case unreadable(String)
+  /// Nothing is wrong with a text, but it declares no view; with place, reason and remedy.
+  case viewless(String)
 
   /// A file has findings, but none with this key.
   static func noFinding(_ key: String, among keys: [String], in file: String) -> Failure {
@@ -18,14 +20,14 @@ enum Failure: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .misuse: .misuse
-    case .unreadable: .unreadable
+    case .unreadable, .viewless: .unreadable
     }
   }
 
   /// The message without its prefix on standard error.
   var text: String {
     switch self {
-    case .misuse(let text, _), .unreadable(let text): text
+    case .misuse(let text, _), .unreadable(let text), .viewless(let text): text
     }
   }
 
@@ -35,7 +37,7 @@ enum Failure: Error, Equatable {
     case .misuse(let text, let verb):
       let words = [CommandLineTool.name, verb].compactMap(\.self).joined(separator: " ")
       return "\(words): \(text)\nTry: \(words) --help\n"
-    case .unreadable(let text):
+    case .unreadable(let text), .viewless(let text):
       return text.hasSuffix("\n") ? text : "\(CommandLineTool.name): \(text)\n"
     }
   }

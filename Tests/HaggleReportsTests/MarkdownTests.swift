@@ -11,6 +11,7 @@ import Testing
     ("@me #12", "@<!-- -->me #<!-- -->12"), ("[x](y)", "\\[x\\](y)"), ("`a`", "\\`a\\`"),
     ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\\\\u{1b}\\[1m\\\\u{202e}"),
     ("http://a", "http:<!-- -->//a"), ("a $b$ ~c~", "a \\$b\\$ \\~c\\~"),
+    ("a.map { $0.b }", "a.map { $0.b }"),
     (":tada: 3:4 a: b", ":<!-- -->tada: 3:4 a: b"), ("GH-1 www.a", "GH<!-- -->-1 www<!-- -->.a"),
   ])
   func `is what was written, and nothing else`(text: String, markdown: String) {
@@ -273,5 +274,19 @@ import Testing
     finding.trials = trials
     #expect(FindingWords.advice(of: finding).text(naming: name) == advice)
     #expect(FindingWords.edits(of: finding) == title)
+  }
+
+  @Test func `say what of it was laid out in vain, and not that it was not tried`() {
+    var finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(0), statement: Statement("a"),
+      remedies: [.tried("let it \(NodeID(1))"), .words("c")])
+    finding.trials = 46
+    #expect(
+      FindingWords.advice(of: finding).text(naming: name)
+        == "None of the 46 edits that were laid out fixes it. Tried in vain: let it view1. Not "
+        + "tried: c.")
+    finding.remedies.append(.edit(Self.edit))
+    #expect(FindingWords.advice(of: finding).text(naming: name) == "Not tried: c.")
+    #expect(finding.untried.remedies == [.words("let it \(NodeID(1))"), .words("c")])
   }
 }

@@ -109,7 +109,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     story.place(row, 0, 0, 300, 900)
     #expect(
       ScreenFacts(story.timeline).facts.map(\.text) == [
-        "1 finding on phones alone: --device tells it",
+        "held back; --device makes a finding of it",
         "List.1 scrolls: 900 points of content, of which it shows 400",
         "'isOn' is taken for false",
       ])

@@ -106,7 +106,7 @@ import Testing
         change(1, to: CGSize(width: 1, height: 20)),
         change(2, to: CGSize(width: 10, height: 10), x: 4),
       ])
-    #expect(TriedEditText(edit, in: Self.trace).effect == "t1 1×20 instead of 10×10; t2 moves")
+    #expect(TriedEditText(edit, in: Self.trace).effect == "1 text wraps; t1 1×20 instead of 10×10; t2 moves")
   }
 
   @Test func `has what is written where as its first line`() {
@@ -199,5 +199,24 @@ import Testing
     #expect("a\r\nb\r\n".lines == ["a\r", "b\r"])
     #expect("a\n\nb".lines == ["a", "", "b"])
     #expect("".lines.isEmpty)
+  }
+
+  @Test func `says first which texts wrap, and what of the whole is left`() {
+    var trace = Trace(
+      nodes: [
+        .init(kind: "HStack", name: "row", isLabelled: true),
+        .init(kind: "Text", name: "a", isLabelled: true, parent: NodeID(0), roles: [.text]),
+      ])
+    trace.header.proposal = ProposedViewSize(width: 100, height: 100)
+    let edit = TriedEdit(
+      [],
+      effect: [
+        change(0, from: CGSize(width: 200, height: 20), to: CGSize(width: 120, height: 40))
+      ],
+      others: [change(1, from: CGSize(width: 90, height: 20), to: CGSize(width: 50, height: 40))])
+    #expect(
+      TriedEditText(edit, in: trace).effect
+        == "row 120×40 instead of 200×20; row is still 20 too wide; 1 text wraps; "
+        + "a 50×40 instead of 90×20")
   }
 }

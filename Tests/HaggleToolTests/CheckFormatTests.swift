@@ -109,4 +109,21 @@ import Testing
     #expect(outcome.output.contains("no view to lay out"))
     #expect(outcome.status == 3)
   }
+
+  @Test(arguments: [
+    ("json", "\"viewless\" : [\n    \"./b.swift\"\n  ]"),
+    ("github", "1 file declares no view\n"),
+    ("junit", "errors=\"0\" skipped=\"1\">"),
+    ("junit", "<skipped message=\"it declares no view\">"),
+    ("sarif", "\"text\" : \"1 file declares no view\""),
+    ("sarif", "\"executionSuccessful\" : true"),
+  ])
+  func `says which files of a folder declare no view`(format: String, words: String) throws {
+    let folder = try ScratchFolder()
+    folder.add("a.swift", "Color.red\n")
+    folder.add("b.swift", "let a = 1\n")
+    let outcome = try Haggle.run("check", ".", "--format", format, in: folder.url)
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    #expect(outcome.status == 0)
+  }
 }

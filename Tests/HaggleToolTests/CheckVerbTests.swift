@@ -121,7 +121,8 @@ import Testing
     folder.add("b.swift", "let a = 1\n")
     folder.add("c.swift", Sources.wrong)
     let said = folder.add("said", "")
-    let process = Haggle.makeProcess(["check", "."], in: folder.url)
+    let files = ["./a.swift", "./b.swift", "./c.swift"]
+    let process = Haggle.makeProcess(["check"] + files, in: folder.url)
     let both = try FileHandle(forWritingTo: said)
     (process.standardOutput, process.standardError) = (both, both)
     try process.run()
@@ -134,6 +135,32 @@ import Testing
         ./c.\(failed)checked 2 scenarios: 0 expectations held, 2 failed, no findings
 
         """)
+  }
+
+  @Test func `counts the files of a folder that declare no view, which are no error`() throws {
+    let folder = try ScratchFolder()
+    folder.add("a.swift", Sources.wrong)
+    folder.add("b.swift", "let a = 1\n")
+    folder.add("c.swift", "final class Store { var names: [String] = [] }\n")
+    let outcome = try Haggle.run("check", ".", in: folder.url)
+    let sum = "checked 1 scenario: 0 expectations held, 1 failed, no findings"
+    #expect(outcome.output.hasSuffix("\n\(sum); 2 files declare no view\n"), "\(outcome.output)")
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.status == 1)
+    let named = try Haggle.run("check", ".", "b.swift", in: folder.url)
+    #expect(named.errors.contains("b.swift: error: no view to lay out: found 1 constant"))
+    #expect(named.output.contains("2 files declare no view"))
+    #expect(named.status == 3)
+    folder.add("a.swift", "let b = 2\n")
+    #expect(try Haggle.run("check", ".", in: folder.url).status == 3)
+  }
+
+  @Test func `refuses a setting that no view asks for`() throws {
+    let text = "struct V: View { let count: Int; var body: some View { Text(\"\\(count)\") } }"
+    let outcome = try Haggle.run("check", "-", "--set", "cuont=1", input: text)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nothing asked for 'cuont', which is set; did you mean"))
+    #expect(try Haggle.run("check", "-", "--set", "count=1", input: text).status == 0)
   }
 
   @Test func `adds up many files`() throws {

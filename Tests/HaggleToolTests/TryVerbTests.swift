@@ -113,6 +113,73 @@ import Testing
       changes.contains { $0["node"] as? String == "title" && ($0["after"] as? [Double])?[2] == 96 })
   }
 
+  private static let rows = """
+    // proposal: 200x300
+    // text-cell: 8x20
+    ScrollView {
+      VStack(spacing: 8) {
+        Text("The quality that is taken where none is named").frame(height: 20)
+        Text("The player that is taken where none is named").frame(height: 20)
+      }
+    }
+    """
+
+  @Test func `says of each of several findings what came of it`() throws {
+    let output = try Haggle.run("try", "-", "--most", "1", input: Self.rows).output
+    #expect(
+      output.contains(
+        """
+
+        2 findings:
+          cut-text@frame.1  edit 1
+          cut-text@frame.2  not looked for yet: --finding cut-text@frame.2
+
+        """), "\(output)")
+    let all = try Haggle.run("try", "-", "--most", "2", input: Self.rows).output
+    #expect(all.contains("  cut-text@frame.1  edits 1 or 2\n"), "\(all)")
+    let json = try Haggle.run("try", "-", "--most", "1", "--json", input: Self.rows).output
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+    #expect(answer.findings.map(\.finding) == ["cut-text@frame.1", "cut-text@frame.2"])
+    #expect(answer.findings.map(\.edits) == [[1], []])
+    #expect(answer.findings.map { $0.tried == nil } == [false, true])
+  }
+
+  private struct Answer: Decodable {
+    struct Sought: Decodable {
+      let finding: String
+      let tried: Int?
+      let edits: [Int]
+    }
+    let findings: [Sought]
+  }
+
+  @Test func `mends one of two rows whose own heights cut their texts`() throws {
+    let output = try Haggle.run("try", "-", input: Self.rows).output
+    #expect(output.contains("1  .frame(minHeight: 20) instead of .frame(height: 20) on Text.1"))
+  }
+
+  @Test func `says what is left where an edit cures by half, which comes last`() throws {
+    let text = """
+      // text-cell: 8x20
+      VStack {
+        Text("Remember me on this device, and keep me signed in for a long while").fixedSize()
+        Color.red.frame(width: 400, height: 20)
+      }
+      """
+    let output = try Haggle.run("try", "-", "--finding", "overflow", input: text).output
+    #expect(output.contains("VStack.1 is still 7 too wide"), "\(output)")
+  }
+
+  @Test func `asks for the width of a text of one line, whose words break`() throws {
+    let text = """
+      // proposal: 60x100
+      // text-cell: 8x20
+      Text("Incomprehensible words").lineLimit(1).id("title")
+      """
+    let output = try Haggle.run("try", "-", input: text).output
+    #expect(output.hasSuffix("such as --expect 'title width >= 176'\n"), "\(output)")
+  }
+
   @Test func `mends the view of several that has a finding`() throws {
     let text = "#Preview(\"Calm\") { Color.red }\n#Preview(\"Loud\") {\n\(Sources.squeezed)\n}\n"
     let outcome = try Haggle.run("try", "-", "--most", "1", input: text)

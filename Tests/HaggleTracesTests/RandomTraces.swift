@@ -155,9 +155,11 @@ extension Seeded {
       axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() },
       statement: statement(node), evidence: evidence,
       remedies: some { random in
-        random.below(2) == 0
-          ? .words(random.prose(node))
-          : .edit(random.edit(node))
+        switch random.below(4) {
+        case 0: .words(random.prose(node))
+        case 1: .tried(random.prose(node))
+        default: .edit(random.edit(node))
+        }
       }, exception: maybe { $0.prose(node) },
       consequences: some {
         .init(

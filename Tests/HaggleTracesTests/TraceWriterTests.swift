@@ -87,7 +87,7 @@ import Testing
       axis: .horizontal, place: SourcePlace(line: 3, column: 9), statement: statement,
       evidence: [0],
       remedies: [
-        .words("r"),
+        .words("r"), .tried("t"),
         .edit(
           TriedEdit(
             [LineChange(at: 3, removing: ["b"], adding: ["a"])],
@@ -106,7 +106,7 @@ import Testing
     finding.boxes = [NodeID(0)]
     let text = Trace(nodes: [.init(kind: "Color", name: "c")], remarks: [.finding(finding)]).text
     let line =
-      #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"lines":[{"line":3,"removed":["b"],"added":["a"]}],"effect":[{"node":0,"before":[0,1,2,3],"after":[0,1,4,3]}]}],"advice":"r","trials":46,"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
+      #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"do":"t","tried":true},{"lines":[{"line":3,"removed":["b"],"added":["a"]}],"effect":[{"node":0,"before":[0,1,2,3],"after":[0,1,4,3]}]}],"advice":"r","trials":46,"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
     #expect(text.split(separator: "\n")[2] == line)
   }
 

@@ -105,6 +105,9 @@ package struct TextLayout: BuiltInLayout {
 }
 
 extension TextLayout {
+  /// Whether it may have only so many lines.
+  package var limitsLines: Bool { limits.most != nil }
+
   /// The least width at which no word is broken, in points.
   package func longestWord(in context: LayoutContext) -> CGFloat {
     let words = runs.flatMap { run in

@@ -22,6 +22,8 @@ extension Replay {
     package var nearest: TriedEdit?
     /// Whether the search was ended before it was through.
     package var isStopped: Bool
+    /// What the finding advises and was laid out, as numbers of its remedies.
+    package var tried: Set<Int> = []
     /// The command that looks for longer, if the time was up; as words for a shell.
     package var longer: String?
 
@@ -62,6 +64,7 @@ extension Replay {
       // What was ended with nothing may be looked for once more.
       let isThrough = !found.isStopped || !found.edits.isEmpty
       findings[index].trials = isThrough ? found.trials : nil
+      findings[index].mark(tried: found.tried)
       findings[index].remedies += found.edits.map { .edit($0) }
       var trace = annotated
       trace.restate(findings)

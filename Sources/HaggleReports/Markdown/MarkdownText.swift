@@ -9,6 +9,8 @@ enum MarkdownText {
     let scalars = PlainText.line(text).unicodeScalars
     for (index, scalar) in zip(scalars.indices, scalars) {
       switch scalar {
+      // GitHub takes no `$` before a digit for the end of a formula, and the others are marked.
+      case "$" where isBeforeDigit(index, scalars): prose += "$"
       case "\\", "`", "*", "_", "[", "]", "~", "|", "$": prose += "\\\(scalar)"
       case "<": prose += "&lt;"
       case ">": prose += "&gt;"
@@ -21,6 +23,13 @@ enum MarkdownText {
     }
     return prose.replacing("://", with: ":<!-- -->//").replacing("www.", with: "www<!-- -->.")
       .replacing("GH-", with: "GH<!-- -->-")
+  }
+
+  private static func isBeforeDigit(
+    _ index: String.Index, _ scalars: String.UnicodeScalarView
+  ) -> Bool {
+    guard let next = scalars[index...].dropFirst().first else { return false }
+    return "0"..."9" ~= next
   }
 
   /// Whether GitHub would replace it by an emoji: `:tada:`.

@@ -113,12 +113,7 @@ extension FindingWords {
       guard case .words(let words) = remedy, !words.isWritten(in: added) else { return nil }
       return words.placed(line)
     }
-    if finding.edits.isEmpty, let trials = finding.trials, trials > 0 {
-      sentences.append(
-        trials == 1
-          ? "The one edit that was laid out does not fix it"
-          : "None of the \(trials) edits that were laid out fixes it")
-    }
+    if finding.edits.isEmpty { sentences += inVain(finding, line) }
     if !words.isEmpty {
       let (list, wasTried) = (alternatives(words), !finding.edits.isEmpty || finding.trials != nil)
       sentences.append(wasTried ? "Not tried: \(list)" : list.capitalized)
@@ -127,6 +122,19 @@ extension FindingWords {
     var advice = Prose()
     for sentence in sentences { advice += advice.isEmpty ? "\(sentence)." : " \(sentence)." }
     return advice
+  }
+
+  /// That nothing helps, and what of the advice was laid out for it.
+  private static func inVain(_ finding: Finding, _ line: (NodeID) -> String?) -> [Prose] {
+    guard let trials = finding.trials, trials > 0 else { return [] }
+    let none: Prose =
+      trials == 1
+      ? "The one edit that was laid out does not fix it"
+      : "None of the \(trials) edits that were laid out fixes it"
+    let vain = finding.remedies.compactMap { remedy -> Prose? in
+      if case .tried(let words) = remedy { words.placed(line) } else { nil }
+    }
+    return [none] + (vain.isEmpty ? [] : ["Tried in vain: \(alternatives(vain))"])
   }
 
   /// "2 edits fix it, of 46 that were laid out"; nil if there are none.

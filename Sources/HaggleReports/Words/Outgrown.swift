@@ -11,7 +11,10 @@ struct Outgrown {
 
   /// Nil if all of it is inside, or if that is not known.
   init?(_ timeline: Timeline) {
-    for axis in [Axis.vertical, .horizontal] {
+    // What is too wide for a phone alone is told as that.
+    let axes: [Axis] =
+      WithheldFindings(timeline.trace).count > 0 ? [.vertical] : [.vertical, .horizontal]
+    for axis in axes {
       guard let (root, excess) = timeline.outgrowth(on: axis),
         let length = timeline.size(of: root)?[axis]
       else { continue }

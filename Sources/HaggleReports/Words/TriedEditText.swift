@@ -125,7 +125,35 @@ package struct TriedEditText {
     let own = edit.effect.prefix(Self.mostNames).map(words)
     let more = edit.effect.count - own.count
     let effect = own + (more > 0 ? ["\(more) like it"] : [])
-    return [effect.joined(separator: ", "), others].filter { !$0.isEmpty }.joined(separator: "; ")
+    return [effect.joined(separator: ", "), leftOver, broken, others].compactMap(\.self)
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// "2 texts wrap": those that take more lines than before, as they are narrower.
+  private var broken: String? {
+    let texts = edit.others.filter { change in
+      trace.nodes[change.node.index].roles.contains(.text)
+        && change.after.width < change.before.width - 1
+        && change.after.height > change.before.height + 1
+    }
+    if texts.isEmpty { return nil }
+    return "\(NumberText.counted(texts.count, "text")) \(texts.count == 1 ? "wraps" : "wrap")"
+  }
+
+  /// "padding.1 is still 71.33 too wide": what is left where the whole is better, and not in order.
+  private var leftOver: String? {
+    guard let root = edit.effect.first(where: { trace.nodes[$0.node.index].parent == nil }) else {
+      return nil
+    }
+    return Axis.allCases.lazy.compactMap { axis -> String? in
+      guard let room = trace.header.proposal?[axis], room.isFinite, root.before.size[axis] > room,
+        !NumberText.isShownAlike(root.before.size[axis], root.after.size[axis])
+      else { return nil }
+      let excess = root.after.size[axis] - room
+      guard excess > 1 else { return nil }
+      let name = trace.name(of: root.node)
+      return "\(name) is still \(NumberText.display(excess)) too \(axis.adjective)"
+    }.first
   }
 
   private func words(_ change: PictureChange) -> String {

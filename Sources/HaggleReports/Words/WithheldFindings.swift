@@ -1,7 +1,7 @@
 package import HaggleTraces
 import HaggleVocabulary
 
-/// The findings that are withheld because the text may be for an iPad, which has more space.
+/// The findings that do not count because the text may be for an iPad, which has more space.
 package struct WithheldFindings {
   private let note: Event.Note?
 
@@ -14,15 +14,18 @@ package struct WithheldFindings {
   /// The view that the first of them is about.
   var node: NodeID? { note?.node }
 
-  /// "1 finding on phones alone: --device 'iPhone 16' tells it"; nil where there is none.
+  /// "frame.1 is 400 points wide, but only 393 were proposed to it as the root: an iPad has room
+  /// for that, and the text names no device; --device 'iPhone 16' makes a finding of it"; nil where
+  /// there is none.
   package var sentence: String? {
-    guard let detail = note?.detail else { return nil }
+    guard let note, let detail = note.detail else { return nil }
     let device = detail.subject.map { "--device \(ShellText.quoted(PlainText.line($0)))" }
-    return "\(Self.counted(count)): \(device ?? "--device") tells \(count == 1 ? "it" : "them")"
+    let what = count == 1 ? "a finding of it" : "findings of them"
+    return "\(PlainText.line(note.text)); \(device ?? "--device") makes \(what)"
   }
 
-  /// "1 finding on phones alone"
-  package static func counted(_ count: Int) -> String {
-    "\(NumberText.counted(count, "finding")) on phones alone"
+  /// "1 where a phone is named", behind the number of findings.
+  package static func counted(_ count: Int, besides others: Int) -> String {
+    "\(count)\(others == 0 ? "" : " more") where a phone is named"
   }
 }

@@ -73,7 +73,8 @@ extension Remedy {
       try LineChange(&item)
     }
     if changes.isEmpty {
-      self = .words(try fields.prose("do"))
+      let words = try fields.prose("do")
+      self = try fields.flag("tried") ? .tried(words) : .words(words)
       return
     }
     self = .edit(

@@ -61,6 +61,9 @@ extension RecordBytes {
   private mutating func remedy(_ remedy: Remedy) {
     switch remedy {
     case .words(let words): prose("do", words)
+    case .tried(let words):
+      prose("do", words)
+      flag("tried", true)
     case .edit(let edit):
       prose("edit", ifAny: edit.title.isEmpty ? nil : edit.title)
       objects("lines", edit.changes) { object, change in

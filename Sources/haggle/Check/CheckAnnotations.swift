@@ -9,9 +9,9 @@ enum CheckAnnotations {
   private static let most = 10
 
   static func lines(
-    _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
+    _ checks: [CheckedTrace], _ gaps: CheckGaps, failOn: Finding.Class
   ) -> [String] {
-    let places = unreadable.map {
+    let places = gaps.unreadable.map {
       Annotation(
         .error, $0.file, at: nil, title: "cannot be laid out", message: $0.message)
     }
@@ -19,7 +19,7 @@ enum CheckAnnotations {
     return Level.allCases.flatMap { level -> [String] in
       let own = all.filter { $0.level == level }
       return own.prefix(most).map(\.command) + rest(own.dropFirst(most))
-    }
+    } + [gaps.words].compactMap(\.self)
   }
 
   /// The annotations beyond GitHub's limit, as log lines.

@@ -7,13 +7,10 @@ struct CheckJSON: JSONAnswer {
 
   private let scenarios: [Scenario]
   /// Files that could not be read or laid out, with the reason.
-  private let unreadable: [Unreadable]
+  private let unreadable: [CheckGaps.Unreadable]
+  /// The files of folders that declare no view.
+  private let viewless: [String]
   private let counts: CheckCounts
-
-  struct Unreadable: Encodable {
-    let file: String
-    let message: String
-  }
 
   private struct Scenario: Encodable {
     let file: String
@@ -110,9 +107,9 @@ struct CheckJSON: JSONAnswer {
     let added: [String]
   }
 
-  init(_ checks: [CheckedTrace], unreadable: [Unreadable]) {
+  init(_ checks: [CheckedTrace], _ gaps: CheckGaps) {
     scenarios = checks.map(Scenario.init)
-    self.unreadable = unreadable
+    (unreadable, viewless) = (gaps.unreadable, gaps.viewless)
     counts = CheckCounts(checks)
   }
 }

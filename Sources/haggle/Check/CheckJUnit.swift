@@ -5,14 +5,16 @@ import HaggleVocabulary
 /// each unexpected finding.
 enum CheckJUnit {
   static func text(
-    _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
+    _ checks: [CheckedTrace], _ gaps: CheckGaps, failOn: Finding.Class
   ) -> String {
-    let suites = checks.map { suite(of: $0, failOn) } + unreadable.map(suite)
+    let suites =
+      checks.map { suite(of: $0, failOn) } + gaps.unreadable.map { suite(of: $0) }
+      + (gaps.words.map { [skipped(gaps.viewless, $0)] } ?? [])
     let tests = suites.reduce(0) { $0 + $1.cases.count }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="haggle" tests="\(tests)" failures="\(count(suites, .failure))" \
-      errors="\(count(suites, .error))">
+      errors="\(count(suites, .error))"\(skippedCount(suites))>
       \(suites.map(\.text).joined())</testsuites>
 
       """
@@ -41,14 +43,29 @@ enum CheckJUnit {
       cases: cases.isEmpty ? [Case(name: "is laid out without a finding")] : cases)
   }
 
-  private static func suite(of file: CheckJSON.Unreadable) -> Suite {
+  private static func suite(of file: CheckGaps.Unreadable) -> Suite {
     Suite(
       name: file.file, file: file.file,
       cases: [Case(name: "is laid out", outcome: .error, message: file.message)])
   }
 
+  /// The files without a view, as skipped cases of one suite.
+  private static func skipped(_ files: [String], _ words: String) -> Suite {
+    Suite(
+      name: words, file: "",
+      cases: files.map { file in
+        Case(name: "\(file) is laid out", outcome: .skipped, message: "it declares no view")
+      })
+  }
+
+  /// An attribute where there are any: most checks skip nothing.
+  private static func skippedCount(_ suites: [Suite]) -> String {
+    let skipped = count(suites, .skipped)
+    return skipped == 0 ? "" : " skipped=\"\(skipped)\""
+  }
+
   private enum Outcome: String {
-    case success, failure, error
+    case success, failure, error, skipped
   }
 
   private struct Case {
@@ -70,7 +87,7 @@ enum CheckJUnit {
       let own = cases.map { text(of: $0) }.joined()
       return """
           <testsuite name="\(name.attribute)" tests="\(cases.count)" \
-        failures="\(count(.failure))" errors="\(count(.error))">
+        failures="\(count(.failure))" errors="\(count(.error))"\(CheckJUnit.skippedCount([self]))>
         \(own)  </testsuite>
 
         """

@@ -21,7 +21,7 @@ struct CheckSARIF: JSONAnswer {
 
   /// - Parameter failOn: findings of this class or a stronger one are errors, others warnings.
   init(
-    _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
+    _ checks: [CheckedTrace], _ gaps: CheckGaps, failOn: Finding.Class
   ) {
     let results = checks.flatMap { Self.results(of: $0, failOn) }
     let used = Set(results.map(\.ruleId))
@@ -36,7 +36,7 @@ struct CheckSARIF: JSONAnswer {
         tool: Tool(
           driver: Driver(
             name: CommandLineTool.name, version: HaggleExperiments.Tool.version, rules: rules)),
-        invocations: [Invocation(unreadable)], results: indexed,
+        invocations: [Invocation(gaps)], results: indexed,
         columnKind: "unicodeCodePoints")
     ]
   }
@@ -111,17 +111,23 @@ extension CheckSARIF {
     init(_ text: String) { self.text = text }
   }
 
-  /// The files that could not be read or laid out.
+  /// The files that were not laid out: those that could not be, and those without a view.
   private struct Invocation: Encodable {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
 
-    init(_ unreadable: [CheckJSON.Unreadable]) {
-      executionSuccessful = unreadable.isEmpty
-      toolExecutionNotifications = unreadable.map {
+    init(_ gaps: CheckGaps) {
+      executionSuccessful = gaps.unreadable.isEmpty
+      let errors = gaps.unreadable.map {
         Notification(
           level: "error", message: Text($0.message), locations: [Location($0.file, at: nil)])
       }
+      let note = gaps.words.map {
+        Notification(
+          level: "note", message: Text($0),
+          locations: gaps.viewless.map { Location($0, at: nil) })
+      }
+      toolExecutionNotifications = errors + [note].compactMap(\.self)
     }
   }
 

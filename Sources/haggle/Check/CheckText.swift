@@ -14,7 +14,9 @@ enum CheckText {
   }
 
   /// The totals, which come last.
-  static func sum(_ checks: [CheckedTrace]) -> RoleText { line(lastLine(checks), .heading) }
+  static func sum(_ checks: [CheckedTrace], _ gaps: CheckGaps) -> RoleText {
+    line([lastLine(checks), gaps.words].compactMap(\.self).joined(separator: "; "), .heading)
+  }
 
   /// In the form `file:line:column`, which editors open.
   ///
@@ -61,9 +63,14 @@ enum CheckText {
     return "checked \(NumberText.counted(counts.scenarios, "scenario")): "
       + expectations(counts)
       + findings(counts)
-      + (counts.onPhonesOnly == 0 ? "" : "; \(WithheldFindings.counted(counts.onPhonesOnly))")
+      + withheld(counts)
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
       + (hollow == 0 ? "" : "; nothing could be laid out of \(hollow)")
+  }
+
+  private static func withheld(_ counts: CheckCounts) -> String {
+    guard counts.onPhonesOnly > 0 else { return "" }
+    return ", \(WithheldFindings.counted(counts.onPhonesOnly, besides: counts.findings))"
   }
 
   /// Mentions expectations only if the file has some: "0 held" would look like a failure.

@@ -1,13 +1,17 @@
 import Foundation
+import HaggleTraces
+import HaggleVocabulary
 
 /// The laid-out files of a check; errors in one do not stop the others.
 struct CheckedFiles {
   var checks: [CheckedTrace] = []
-  private(set) var unreadable: [CheckJSON.Unreadable] = []
+  private(set) var gaps = CheckGaps()
   /// Whether all repeated questions had equal answers.
   private(set) var isVerified = true
   /// Whether a bracket was left open.
   private(set) var isRecovered = false
+  /// What `--set` names and no view asked for so far, with what to do.
+  private var unused: [String: String]?
   /// The files that were laid out.
   private(set) var names: [String] = []
 
@@ -22,7 +26,8 @@ struct CheckedFiles {
     let files = operands.flatMap(Self.files)
     for (number, file) in zip(1..., files) {
       if files.count > 1 {
-        Console.progress("\(number) of \(files.count): \(file.split(separator: "/").last ?? "")")
+        let name = file.path.split(separator: "/").last ?? ""
+        Console.progress("\(number) of \(files.count): \(name)")
       }
       let read = try read(file, settings)
       let own = (known?.marking(read) ?? read).foldingRepeats()
@@ -31,11 +36,28 @@ struct CheckedFiles {
     }
   }
 
+  private struct File {
+    let path: String
+    /// Whether it was named itself, and not its folder.
+    var isNamed = true
+  }
+
   /// The files below a folder; otherwise the operand itself.
-  private static func files(_ operand: String) -> [String] {
+  private static func files(_ operand: String) -> [File] {
     guard FilePath.isFolder(operand), let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
-    else { return [operand] }
-    return found.map { "\(operand.withoutSlash)/\($0)" }
+    else { return [File(path: operand)] }
+    return found.map { File(path: "\(operand.withoutSlash)/\($0)", isNamed: false) }
+  }
+
+  private mutating func note(_ settings: [String: String]) {
+    unused = unused.map { $0.filter { settings.keys.contains($0.key) } } ?? settings
+  }
+
+  /// A name of `--set` that no view of all the files asked for.
+  var misnamed: Failure? {
+    (unused ?? [:]).min { $0.key < $1.key }.map { text, remedy in
+      .misuse("--set: \(text)" + (remedy.isEmpty ? "" : "; \(remedy)"))
+    }
   }
 
   private func tryEdits(_ recordings: inout Recordings) {
@@ -47,25 +69,43 @@ struct CheckedFiles {
 
   /// Lays a file out; one that cannot be is said and noted.
   private mutating func read(
-    _ operand: String, _ settings: CheckVerb.Settings
+    _ file: File, _ settings: CheckVerb.Settings
   ) throws(Failure) -> [CheckedTrace] {
     do throws(Failure) {
       var recordings = try Recordings(
-        operand, settings.scenario, seeksIdle: settings.seeksIdle)
+        file.path, settings.scenario, seeksIdle: settings.seeksIdle)
       Console.endProgress()
       if settings.triesEdits { tryEdits(&recordings) }
       Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified
       Console.message(recordings.misspellings + recordings.recoveredBrackets)
       isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
-      names.append(operand)
+      names.append(file.path)
+      for trace in recordings.traces { note(trace.unusedSettings) }
       return recordings.checked
-    } catch .unreadable(let text) {
-      let message = Failure.unreadable(text).message
+    } catch .misuse(let text, let verb) {
+      throw .misuse(text, verb: verb)
+    } catch .viewless where !file.isNamed {
+      gaps.viewless.append(file.path)
+    } catch {
+      let message = error.message
       Console.endProgress()
       Console.message(message)
-      unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
-      return []
+      gaps.unreadable.append(CheckGaps.Unreadable(file: file.path, message: message))
     }
+    return []
+  }
+}
+
+extension Trace {
+  /// What the command line sets and nothing asked for, with what to do.
+  fileprivate var unusedSettings: [String: String] {
+    var found: [String: String] = [:]
+    for note in diagnostics {
+      guard let detail = note.detail, detail.code.known == .unusedSetting, detail.place == nil
+      else { continue }
+      found[note.text] = detail.remedy?.text(naming: name) ?? ""
+    }
+    return found
   }
 }

@@ -182,11 +182,14 @@ struct Recordings {
   func messages(isListed: Bool, isOfOne: Bool = false) -> String {
     guard scenario != nil else { return warnings }
     let traces = isOfOne ? [self.traces[leading]] : self.traces
-    let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
+    // The whole path once is enough.
+    let project = additions.enumerated().map { index, addition in
+      "\(index == 0 ? file.name : file.baseName) is laid out \(addition)\n"
+    }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { !$0.isComplete }
     let states = incomplete.map { header in
       let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
-      return "\(file.name)\(root): \(header.completeness); "
+      return "\(additions.isEmpty ? file.name : file.baseName)\(root): \(header.completeness); "
         + "haggle trace \(typed) --as diagnostics lists what was assumed\n"
     }.joined()
     guard self.traces.count > 1 else { return project + states }

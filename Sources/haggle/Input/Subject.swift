@@ -47,8 +47,16 @@ enum Subject {
       overrides: options.overrides)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
       if let hint = LogFile.hint(for: file) { throw .unreadable(hint) }
-      throw .unreadable(DiagnosticText(errors: scenario).text)
+      let text = DiagnosticText(errors: scenario).text
+      throw scenario.declaresNoView ? .viewless(text) : .unreadable(text)
     }
     return .scenario(scenario, text)
+  }
+}
+
+extension Scenario {
+  /// Whether that there is no view is all that is wrong with it.
+  fileprivate var declaresNoView: Bool {
+    diagnostics.allSatisfy { $0.code == .noView || $0.severity != .error && $0.code != .unclosed }
   }
 }

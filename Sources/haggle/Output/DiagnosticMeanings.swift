@@ -281,8 +281,8 @@ extension DiagnosticCode {
     """,
     .onPhonesOnly: """
     The text names no device, and something is too wide for a phone that an iPad has room for. \
-    It is told where a device is named, `--device "iPhone 16"` or `// device: iPhone 16`, or where \
-    the text alone makes it too wide for every phone.
+    It is no finding but a fact until a device is named, `--device "iPhone 16"` or `// device: iPhone 16`; where the \
+    text alone makes it too wide for every phone, it is one at once.
     """,
     .controlMetrics: """
     Apple publishes no sizes of controls and bars. haggle uses those of docs/CONTROLS.md, \

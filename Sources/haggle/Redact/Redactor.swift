@@ -207,6 +207,7 @@ extension Redactor {
     finding.remedies = finding.remedies.map { remedy in
       switch remedy {
       case .words(let words): return .words(prose(words))
+      case .tried(let words): return .tried(prose(words))
       case .edit(var edit):
         edit.title = prose(edit.title)
         for index in edit.changes.indices {

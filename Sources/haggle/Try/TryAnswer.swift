@@ -24,7 +24,7 @@ struct TryAnswer {
   var text: String {
     if goals.isEmpty { return nothingKnown }
     if outcome.attempts.isEmpty { return failure }
-    return entries.joined(separator: "\n") + "\n" + ending
+    return entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text + ending
   }
 
   /// What is seen of the layout, though it may be meant, is what somebody may want otherwise.
@@ -69,25 +69,32 @@ struct TryAnswer {
   /// What was tried, and how to proceed: options have to be repeated.
   private var ending: String {
     let stopped = outcome.isStopped ? ", then it was stopped" : ""
-    let what = outcome.goals > 1 ? " for \(outcome.goals) findings" : ""
+    let goals = outcome.tried.count
+    let what = goals > 1 ? " for \(goals) findings" : ""
     let count = "\(NumberText.counted(outcome.trials, "edit")) were laid out\(what)\(stopped)."
     return subject.path == nil
       ? count + "\n" : count + " To make the first one above, add --apply 1 to the command.\n"
   }
 
+  /// Of several findings the first; the others have a line each.
   private var failure: String {
     let goal = goals.first.map { words($0) } ?? ""
+    let first = outcome.tried.first
     let stopped = outcome.isStopped ? ", before it was stopped," : ""
+    let advised = (first?.open ?? []).map { PlainText.line($0.text(naming: search.trace.name)) }
+    // What nobody laid out may help.
     let head =
-      "nothing helps: none of the \(outcome.trials) edits that were laid out\(stopped) fixes it: "
-      + "\(goal)\n" + (goals.first.map(elsewhere) ?? "")
+      "\(advised.isEmpty ? "nothing helps: n" : "n")one of the \(first?.trials ?? 0) edits that were "
+      + "laid out\(stopped) fixes it: \(goal)\n" + (goals.first.map(elsewhere) ?? "")
+      + advised.map { "not laid out: \($0)\n" }.joined()
+    let others = TriedFindings(goals, outcome).text
     guard let nearest = outcome.nearest else {
-      return head + "none comes closer than the text as it is\n"
+      return head + "none comes closer than the text as it is\n" + others
     }
     let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
     return head + "the closest attempt\(lack): \(title(nearest.attempt))\n   "
       + "\(words(nearest.attempt))\n\n"
-      + diff(nearest.attempt)
+      + diff(nearest.attempt) + (others.isEmpty ? "" : "\n\(others)")
   }
 
   private func diff(_ attempt: Attempt) -> String {

@@ -9,6 +9,7 @@ struct TryJSON: JSONAnswer {
 
   private let edits: [Entry]
   private let elsewhere: [Elsewhere]
+  private let findings: [Sought]
   private let tried: Int
   private let nearest: Near?
 
@@ -28,6 +29,15 @@ struct TryJSON: JSONAnswer {
     let node: String
     let before: [Double]
     let after: [Double]
+  }
+
+  /// What came of a finding.
+  private struct Sought: Encodable {
+    let finding: String
+    /// How many edits were laid out for it; absent if others took all the room.
+    let tried: Int?
+    /// The numbers of its edits, from 1.
+    let edits: [Int]
   }
 
   /// A goal whose cause is in another file.
@@ -65,6 +75,9 @@ struct TryJSON: JSONAnswer {
       CauseElsewhere(goal, in: search).map {
         Elsewhere(goal: goal.words.text(naming: trace.name), file: $0.file, line: $0.line)
       }
+    }
+    findings = TriedFindings.fates(goals, outcome).map {
+      Sought(finding: $0.finding.ignoreKey, tried: $0.trials, edits: $0.edits)
     }
     tried = outcome.trials
     nearest =

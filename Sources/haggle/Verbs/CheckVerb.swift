@@ -28,7 +28,8 @@ enum CheckVerb: Verb {
   static let operands = Operands(text: "FILE…", count: 1...Int.max)
   static let about =
     "Each FILE is SwiftUI source with “// expect:” comments, a trace (.trace.json or .trace), "
-    + "or - for standard input. A file that cannot be laid out does not stop the others."
+    + "a folder of sources, or - for standard input. A file that cannot be laid out does not stop "
+    + "the others; files of a folder that declare no view are counted, and are no error."
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -53,7 +54,8 @@ enum CheckVerb: Verb {
     (.misuse, "the command line makes no sense"),
     (
       .unreadable,
-      "a file cannot be read or laid out, nothing of it can, or it leaves a bracket open"
+      "a file cannot be read or laid out, nothing of it can, it leaves a bracket open, or no file of "
+        + "a folder declares a view"
     ),
   ]
 
@@ -94,31 +96,32 @@ enum CheckVerb: Verb {
     try new?.write(read.checks, of: read.names)
     if let new { read.checks = new.marking(read.checks).foldingRepeats() }
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
-    try answer(settings, read.checks, unreadable: read.unreadable, isTold: isTold)
+    try answer(settings, read.checks, read.gaps, isTold: isTold)
+    if let misnamed = read.misnamed { throw misnamed }
     let isHollow = read.checks.contains { $0.verdict.hollow?.isWhole == true }
-    if !read.unreadable.isEmpty || read.isRecovered || isHollow { return .unreadable }
+    let isVain = read.checks.isEmpty || !read.gaps.unreadable.isEmpty
+    if isVain || read.isRecovered || isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }
 
   /// - Parameter isTold: whether all but the sum was printed as it came.
   private static func answer(
-    _ settings: Settings, _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable],
-    isTold: Bool
+    _ settings: Settings, _ checks: [CheckedTrace], _ gaps: CheckGaps, isTold: Bool
   ) throws(Failure) {
     let failOn = settings.failOn
     switch settings.format {
     case .text:
-      let lines = (isTold ? [] : CheckText.lines(of: checks)) + [CheckText.sum(checks)]
+      let lines = (isTold ? [] : CheckText.lines(of: checks)) + [CheckText.sum(checks, gaps)]
       try Console.answer(settings.colour.text(lines))
-    case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
+    case .json: try Console.answer(CheckJSON(checks, gaps).bytes)
     case .github:
-      let lines = CheckAnnotations.lines(checks, unreadable: unreadable, failOn: failOn)
+      let lines = CheckAnnotations.lines(checks, gaps, failOn: failOn)
       try Console.answer(lines.map { $0 + "\n" }.joined())
     case .junit:
-      try Console.answer(CheckJUnit.text(checks, unreadable: unreadable, failOn: failOn))
+      try Console.answer(CheckJUnit.text(checks, gaps, failOn: failOn))
     case .sarif:
-      try Console.answer(CheckSARIF(checks, unreadable: unreadable, failOn: failOn).bytes)
+      try Console.answer(CheckSARIF(checks, gaps, failOn: failOn).bytes)
     }
   }
 }

@@ -25,7 +25,8 @@ enum TryVerb: Verb {
   static let summary = "find edits of the source that mend the layout, each of them laid out"
   static let operands = Operands(text: "FILE [NODE width|height|x|y]", count: 1...3)
   static let about =
-    "FILE is SwiftUI source, or - for standard input. Without a goal it mends the first finding. "
+    "FILE is SwiftUI source, or - for standard input. Without a goal it looks at the "
+    + "first findings, and says of each what came of it. "
     + "With --to, NODE gets that number; with --expect, what a line of “// expect:” would say "
     + "comes true. Edits that change least come first. Nothing is written to FILE without "
     + "--apply."

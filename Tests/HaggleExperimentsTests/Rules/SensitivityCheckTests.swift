@@ -185,7 +185,8 @@ import Testing
     let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first)).trace
     #expect(
       trace.diagnostics.map(\.text) == [
-        "no device is named: 1 finding holds on a phone and not on an iPad, and so not told"
+        "frame.1 is 500 points wide, but only 393 were proposed to it as the root: an iPad has "
+          + "room for that, and the text names no device"
       ])
     #expect(trace.header.assumed == 1)
   }

@@ -48,7 +48,9 @@ extension Stretch {
   private var consequence: Prose? {
     switch symptom {
     case .rows: "So views of that kind share the room of their stack among them"
-    case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
+    case .spacer(let spacer):
+      "So \((timeline.length(spacer, axis) ?? 0) > 0 ? "its minimum" : "nothing") is left for "
+        + "\(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
     case .line, .page, .cell, .caption, .card: nil

@@ -137,11 +137,15 @@ extension CutText {
     return timeline.taker(besides: text, in: limiter, axis)
   }
 
-  /// All texts that are cut show what they say: one is not to give way to another.
+  /// All texts that are cut show what they say, as one is not to give way to another; but for those
+  /// that a frame of their own cuts, which are findings of their own.
   var goal: Goal? {
+    let around = timeline.stepsOutwards(from: text).map(\.outer)
     let others = timeline.views(with: .text).filter { other in
-      other != text && timeline.place(other) != nil
-        && (Self.find(inWordsOf: other, timeline) ?? Self.find(inLinesOf: other, timeline)) != nil
+      guard other != text, timeline.place(other) != nil,
+        let found = Self.find(inWordsOf: other, timeline) ?? Self.find(inLinesOf: other, timeline)
+      else { return false }
+      return !found.isFramed || found.limiter.map(around.contains) == true
     }
     return Goal(
       ([text] + others).map { .whole($0) } + keptWidth,

@@ -72,6 +72,8 @@ extension Declaration {
   /// The names that it declares, those of cases and patterns included.
   fileprivate var allNames: [String] {
     switch kind {
+    // It extends what is declared elsewhere.
+    case .type(let type) where type.kind == .extension: []
     case .enumCase(let cases): cases.map(\.name)
     case .variable(let variable): variable.bindings.flatMap { $0.pattern.boundNames }
     default: names

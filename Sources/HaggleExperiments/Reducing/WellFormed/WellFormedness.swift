@@ -69,7 +69,9 @@ extension FaultSearch {
   }
 
   private mutating func searchMember(_ name: String) {
-    if known.memberNames.contains(name), !own.has(name) { note(.undeclared(name)) }
+    // What a condition or a closure binds to that name is no member.
+    let isThere = own.memberNames.contains(name) || own.types.contains(name)
+    if known.memberNames.contains(name), !isThere { note(.undeclared(name)) }
   }
 
   /// A name alone: of something around it, of the file, or of one of the types around it.

@@ -21,6 +21,18 @@ extension EditScorer {
       + (coversText(trial) ? 4 : 0) + (stiffens(trial) ? 3 : 0)
       + (staysLayered(trial) ? 3 : 0) + measured(trial) + (scrollsAway(trial) ? 4 : 0)
       + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
+      + (isHalfCure(trial) ? Self.costOfHalf : 0)
+  }
+
+  /// More than edits that cure all cost, so that they come first.
+  private static let costOfHalf = 12.0
+
+  /// Whether what a finding says is too long is shorter, and still too long.
+  private func isHalfCure(_ trial: Trial) -> Bool {
+    guard goal.finding?.axis != nil, (base.spilling[goal.subject] ?? 0) > 1,
+      let own = trial.counterparts.edited(goal.subject)
+    else { return false }
+    return (trial.laidOut.spilling[own] ?? 0) > 1
   }
 
   /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.

@@ -68,24 +68,6 @@ package struct EditSearch {
     }
   }
 
-  /// The length at which a text that is cut shows all that it says; nil for one that does.
-  package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
-    guard let size = timeline.size(of: text) else { return nil }
-    let missing = base.original.missing(of: text)
-    let shortage = base.original.shortage(of: text)
-    if missing > Criterion.tolerance { return (.vertical, size.height + missing) }
-    return shortage > 0 ? (.horizontal, size.width + shortage) : nil
-  }
-
-  /// A text that should be lower may have to be wider: its ideal width is tried.
-  private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
-    var lengths = stated
-    for axis in Axis.allCases where lengths[axis] == nil {
-      lengths[axis] = base.original.ideal(node, axis)
-    }
-    return lengths
-  }
-
   /// The best edits over all goals, which take turns, so that each gets some.
   ///
   /// - Parameters:
@@ -96,12 +78,12 @@ package struct EditSearch {
   ) -> Outcome {
     var lists: [[Attempt]] = []
     var nearest: Nearest?
-    var (count, left) = (0, 0)
-    var tried = 0
+    var left = 0
+    var tried: [Outcome.Tried] = []
     for goal in goals.prefix(Self.mostGoals) {
       if let attempt = removal(goal) {
         lists.append([attempt])
-        count += goal.finding?.trials ?? 0
+        tried.append(Outcome.Tried(trials: goal.finding?.trials ?? 0))
         break
       }
       // What somebody asks for first is the first finding; each other one gets a part as large.
@@ -109,10 +91,10 @@ package struct EditSearch {
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = search(goal, limits(share, isAsked: isAsked))
       lists.append(search.best(most))
-      count += search.count
-      tried += 1
+      tried.append(Outcome.Tried(search, goal))
       left += search.left
-      if nearest == nil { nearest = search.nearest }
+      // What comes near another finding is no help with the first.
+      if tried.count == 1 { nearest = search.nearest }
       // Later findings only get the space left by the first.
       let found = lists.map(\.count).reduce(0, +)
       if found >= most || progress?.isStopped == true { break }
@@ -124,8 +106,8 @@ package struct EditSearch {
     var seen: Set<String> = []
     let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(
-      attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left,
-      goals: tried, isStopped: progress?.isStopped ?? false)
+      attempts: Array(distinct.prefix(most)), nearest: nearest, tried: tried, left: left,
+      isStopped: progress?.isStopped ?? false)
   }
 
   /// What is of another file is laid out in the whole text, which has all of that file.
@@ -185,113 +167,37 @@ extension EditSearch {
     package let attempts: [Attempt]
     /// The closest edit, if none reached the first goal.
     package let nearest: Nearest?
-    /// The number of edits laid out.
-    package let trials: Int
+    /// What was laid out for the first goals, in order; the others had no turn.
+    package let tried: [Tried]
     /// How many were not, as that would take longer than people wait.
     package let left: Int
-    /// For how many goals they were laid out.
-    package let goals: Int
     /// Whether somebody ended it before it was through.
     package let isStopped: Bool
+
+    /// The number of edits laid out.
+    package var trials: Int { tried.map(\.trials).reduce(0, +) }
+
+    /// What was laid out for a goal.
+    package struct Tried {
+      package let trials: Int
+      /// What its finding advises and was among them, as numbers of its remedies.
+      package let followed: Set<Int>
+      /// What its finding advises, in code, and was not.
+      package let open: [Prose]
+
+      fileprivate init(trials: Int) { (self.trials, followed, open) = (trials, [], []) }
+
+      fileprivate init(_ search: GoalSearch, _ goal: TrialGoal) {
+        trials = search.count
+        followed = Set(search.advice(isLaidOut: true).map(\.number))
+        open = search.advice(isLaidOut: false).map(\.words)
+      }
+    }
   }
 
   package struct Nearest {
     package let attempt: Attempt
     /// The distance from the goal, in points; ∞ if it is no number.
     package let lack: CGFloat
-  }
-}
-
-// MARK: - Goals
-
-extension EditSearch {
-  /// The goal for a finding: it is no longer found, and the picture is as its rule asks for;
-  /// otherwise at least some number of its views changes.
-  func goal(for finding: Finding) -> TrialGoal {
-    let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
-    let subject = finding.subject
-    var goal = TrialGoal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
-    goal.finding = finding
-    if let wanted = finding.goal(in: timeline) {
-      if !wanted.conditions.isEmpty {
-        goal.criteria = wanted.conditions.map { .condition($0) }
-      }
-      goal.near += wanted.near
-      goal.isUnseen = wanted.isUnseen
-      goal.wantsLength = wanted.wantsLength
-      goal.isOfLayout = wanted.isOfLayout
-      goal.lengths = lengths(for: subject, wanted.lengths)
-      return goal
-    }
-    if base.original.has(.text, subject), base.original.missing(of: subject) > Criterion.tolerance {
-      goal.criteria = [.condition(.whole(subject))]
-      goal.lengths = lengths(for: subject, [:])
-    } else if let criteria = offered(finding) {
-      goal.criteria = criteria
-    }
-    return goal
-  }
-
-  /// The goal that a text is not cut.
-  func goal(showing text: NodeID) -> TrialGoal {
-    TrialGoal(
-      "\(text) is cut", of: text, [.condition(.whole(text))], lengths: lengths(for: text, [:]))
-  }
-
-  /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
-  /// longer view shrinks to it. Nil if no view differs from its offer.
-  private func offered(_ finding: Finding) -> [Criterion]? {
-    guard let axis = finding.axis else { return nil }
-    let timeline = base.original.timeline
-    let criteria = finding.nodes.compactMap { node -> Criterion? in
-      guard let offer = timeline.proposal(node, axis), offer.isFinite,
-        let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
-      else { return nil }
-      if length > offer { return .condition(.length(node, axis, .atMost(offer))) }
-      return base.original.has(.divides(axis), node)
-        ? .condition(.length(node, axis, .exactly(offer))) : nil
-    }
-    return criteria.isEmpty ? nil : criteria
-  }
-
-  private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> TrialGoal {
-    let now = Why(timeline, node, quantity).value.map { ", and has \(NumberText.display($0))" }
-    let words: Prose =
-      "\(node) is to have the \(quantity.rawValue) \(NumberText.display(value))\(now ?? "")"
-    switch quantity {
-    case .width, .height:
-      let axis: Axis = quantity == .width ? .horizontal : .vertical
-      return TrialGoal(
-        words, of: node, [.condition(.length(node, axis, .exactly(value)))],
-        lengths: lengths(for: node, [axis: value]))
-    case .x, .y:
-      let axis: Axis = quantity == .x ? .horizontal : .vertical
-      return TrialGoal(words, of: node, [.condition(.origin(node, axis, value))])
-    }
-  }
-
-  private func goal(_ expectation: Expectation) -> TrialGoal {
-    let timeline = base.original.timeline
-    let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
-    let root = timeline.tree.roots.first ?? NodeID(0)
-    return TrialGoal(
-      Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
-      lengths: lengths(for: node ?? root, expectation.lengths))
-  }
-}
-
-extension Expectation {
-  /// The lengths that it states.
-  fileprivate var lengths: [Axis: CGFloat] {
-    switch claim {
-    case .size(_, let size), .frame(_, _, let size):
-      var lengths: [Axis: CGFloat] = [:]
-      lengths[.horizontal] = size.width
-      lengths[.vertical] = size.height
-      return lengths
-    case .number(_, let quantity, _, let number):
-      return quantity.isLength ? [quantity.axis: number] : [:]
-    default: return [:]
-    }
   }
 }

@@ -29,6 +29,9 @@ struct GoalSearch {
   private var isReached = false
   /// How many edits a text could be laid out with.
   private(set) var count = 0
+  /// What the finding advises, as far as it is laid out.
+  private var laidOutAdvice: Set<Int> = []
+  private let advice: [Advice]
   /// How many edits are not laid out, or not judged, as all others are too much work.
   private(set) var left = 0
   private let limits: Limits
@@ -45,6 +48,8 @@ struct GoalSearch {
 
   private struct Candidate: Sendable {
     let edit: Edit
+    /// The written view that it is made for; nil for the code of a layout.
+    let view: Int?
     let distance: Double
     /// Which of all it is: of those that are as good the first is taken.
     let number: Int
@@ -70,6 +75,7 @@ struct GoalSearch {
     self.findings = findings
     self.threads = threads
     self.limits = limits
+    advice = Advice.all(of: goal, on: base)
     var seen: Set<Rewriting> = []
     let source = base.outline.source
     let previews = Self.previews(aside: goal, in: base)
@@ -80,7 +86,7 @@ struct GoalSearch {
     }.prefix(limits.edits)
     let sorted = tried.enumerated().map { number, each in
       Candidate(
-        edit: each.edit, distance: each.distance, number: number,
+        edit: each.edit, view: each.view, distance: each.distance, number: number,
         leastCost: EditScorer.leastCost(of: each.edit, at: each.distance, in: source))
     }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
     open = sorted.prefix(limits.laidOut)
@@ -101,18 +107,18 @@ struct GoalSearch {
   /// So many are laid out before the next look at the best: the same whatever the threads.
   private static let mostAtOnce = 48
 
-  private var candidates: [(edit: Edit, distance: Double)] {
+  private var candidates: [(edit: Edit, view: Int?, distance: Double)] {
     let layouts = LayoutEdits(outline: base.outline, lengths: goal.lengths)
     guard !goal.isOfLayout else {
-      return (layouts.afresh + layouts.edits).map { (edit: $0, distance: 0) }
+      return (layouts.afresh + layouts.edits).map { (edit: $0, view: nil, distance: 0) }
     }
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
       EditMaker(base.outline, view: number, lengths: goal.lengths).edits
         .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
-        .map { (edit: $0, distance: distance) }
+        .map { (edit: $0, view: number as Int?, distance: distance) }
     }
-    return written + layouts.edits.map { (edit: $0, distance: 0) }
+    return written + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
@@ -146,6 +152,11 @@ struct GoalSearch {
     return best
   }
 
+  /// What the finding advises in code, as far as an edit that does it is laid out, or not.
+  func advice(isLaidOut: Bool) -> [Advice] {
+    advice.indices.filter { laidOutAdvice.contains($0) == isLaidOut }.map { advice[$0] }
+  }
+
   private var isStopped: Bool { progress?.isStopped ?? false }
 
   /// The best of what reaches the goal and was not looked at yet, once nothing that is not laid out
@@ -177,6 +188,7 @@ struct GoalSearch {
         .score(candidate.edit, at: candidate.distance)
     }
     for (candidate, score) in zip(batch, scores) {
+      note(advice: candidate)
       guard let score else { continue }
       count += 1
       let entry = Entry(edit: candidate.edit, number: candidate.number, score: score)
@@ -184,6 +196,14 @@ struct GoalSearch {
       note(entry)
     }
     reaching.sort { ($0.score.cost, $0.number) < ($1.score.cost, $1.number) }
+  }
+
+  private mutating func note(advice candidate: Candidate) {
+    for (index, each) in advice.enumerated() where !laidOutAdvice.contains(index) {
+      if each.isFollowed(by: candidate.edit.rewriting, of: candidate.view, base.outline) {
+        laidOutAdvice.insert(index)
+      }
+    }
   }
 
   private mutating func note(_ entry: Entry) {
@@ -215,86 +235,4 @@ struct GoalSearch {
 extension Edit {
   /// Edits with equal means do the same thing to different views, or in different words.
   fileprivate var means: String { "\(kind) \(family)" }
-}
-
-// MARK: - Judging
-
-extension GoalSearch {
-  /// The edit with the least number that reaches the goal, in whole points. If any number does, or
-  /// what is found is too long, the number is a limit and as large as possible; if it may stay near
-  /// the original number, it is the nearest.
-  private func least(_ trial: Trial) -> Trial {
-    guard let variable = trial.edit.variable else { return trial }
-    if let limit = variable.limit { return tightened(trial, towards: limit) }
-    let blamed = [goal.cause] + base.original.ancestors(goal.cause)
-    guard variable.length > 1, !goal.shortens(anyOf: blamed),
-      reaching(trial.edit, length: 1) == nil
-    else { return trial }
-    return tightened(trial, towards: 1)
-  }
-
-  /// The edit with a number next to one that misses the goal.
-  private func tightened(_ trial: Trial, towards missed: Int) -> Trial {
-    var (best, missed) = (trial, missed)
-    guard var reached = trial.edit.variable?.length else { return trial }
-    while abs(reached - missed) > 1 {
-      let middle = (reached + missed) / 2
-      if let next = reaching(trial.edit, length: middle) {
-        (best, reached) = (next, middle)
-      } else {
-        missed = middle
-      }
-    }
-    return exact(best, trial.edit, reached: reached, missed: missed)
-  }
-
-  /// The next number away from the missed one, if this one reaches the goal only within tolerance.
-  private func exact(
-    _ trial: Trial, _ edit: Edit, reached: Int, missed: Int
-  ) -> Trial {
-    let next = reached + (reached - missed).signum()
-    guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),
-      better.distance(from: goal) < trial.distance(from: goal)
-    else { return trial }
-    return better
-  }
-
-  private func reaching(_ edit: Edit, length: Int) -> Trial? {
-    edit.with(length: length).flatMap { Trial($0, on: base) }.flatMap {
-      $0.lack(goal) == 0 ? $0 : nil
-    }
-  }
-
-  /// Whether its rule no longer finds it, which takes no trace.
-  private func isGone(from trial: Trial) -> Bool {
-    guard let finding = goal.finding else { return true }
-    return !Analyzer.symptoms(in: trial.laidOut.timeline, of: finding.rule).contains { suspicion in
-      trial.counterparts.original(suspicion.finding.node) == finding.node
-        && suspicion.finding.axis == finding.axis
-    }
-  }
-
-  /// Whether the finding is gone and there is no new one.
-  private func isSound(_ trial: Trial) -> Bool {
-    let known = findings.flatMap { finding in
-      finding.nodes.map { Subject(rule: finding.rule, node: $0) }
-    }
-    let isUnwanted = { (finding: Finding) in
-      let subjects = finding.nodes.map { node in
-        trial.counterparts.original(node).map { Subject(rule: finding.rule, node: $0) }
-      }
-      if let own = goal.finding, finding.rule == own.rule,
-        subjects.contains(Subject(rule: own.rule, node: own.node))
-      {
-        return true
-      }
-      return !subjects.contains { $0.map(known.contains) == true }
-    }
-    return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
-  }
-
-  private struct Subject: Equatable {
-    let rule: String
-    let node: NodeID
-  }
 }

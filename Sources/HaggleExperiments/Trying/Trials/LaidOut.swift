@@ -154,17 +154,29 @@ extension LaidOut {
       return .infinity
     }
     let proposal = placed.placement.proposal
-    guard let layout = tree.nodes[text.index].layout as? TextLayout else { return 0 }
+    guard tree.nodes[text.index].layout is TextLayout else { return 0 }
     let isScaled = timeline.reasons(of: text).contains { number in
       guard case .reason(let reason) = trace.events[number] else { return false }
       if case .scaled(isCut: false)? = reason.detail { return true }
       return false
     }
     if isScaled { return 0 }
-    let word = layout.longestWord(in: context)
-    let broken = max(0, word - size.width)
+    let broken = missingWidth(of: text)
     let needed = answer(of: text, to: ProposedViewSize(width: proposal.width, height: nil)).height
     return max(broken, max(0, needed - size.height))
+  }
+
+  /// By how much a text is narrower than its longest word, in points.
+  func missingWidth(of text: NodeID) -> CGFloat {
+    guard let layout = tree.nodes[text.index].layout as? TextLayout,
+      let width = length(text, .horizontal)
+    else { return 0 }
+    return max(0, layout.longestWord(in: context) - width)
+  }
+
+  /// Whether a text may have only so many lines, which leave out some of it.
+  func hasFewLines(_ text: NodeID) -> Bool {
+    (tree.nodes[text.index].layout as? TextLayout)?.limitsLines == true
   }
 
   /// What is missing of a text, or how much longer its line is than it may be, in points.

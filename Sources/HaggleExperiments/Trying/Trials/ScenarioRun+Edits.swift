@@ -69,10 +69,12 @@ package struct ReplayEdits {
       case .whole(let text):
         search.outcome([search.goal(showing: run.inLastPass(text))], most: EditSearch.mostShown)
       }
-    return Replay.FoundEdits(
+    var found = Replay.FoundEdits(
       for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,
       nearest: outcome.nearest.map { run.inTrace($0.attempt.edit) },
       isStopped: outcome.isStopped)
+    found.tried = outcome.tried.first?.followed ?? []
+    return found
   }
 }
 
@@ -86,6 +88,7 @@ extension EditSearch {
     let outcome = outcome(against: finding, part: part, isAsked: false)
     var finding = finding
     finding.trials = outcome.trials
+    finding.mark(tried: outcome.tried.first?.followed ?? [])
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
     if outcome.left > 0 {
       let all = NumberText.counted(outcome.trials + outcome.left, "edit")

@@ -1,0 +1,123 @@
+package import Foundation
+import HaggleAnalysis
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+package import HaggleVocabulary
+
+extension EditSearch {
+  /// A text that should be lower may have to be wider: its ideal width is tried.
+  private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
+    var lengths = stated
+    for axis in Axis.allCases where lengths[axis] == nil {
+      lengths[axis] = base.original.ideal(node, axis)
+    }
+    return lengths
+  }
+
+  /// The goal for a finding: it is no longer found, and the picture is as its rule asks for;
+  /// otherwise at least some number of its views changes.
+  func goal(for finding: Finding) -> TrialGoal {
+    let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
+    let subject = finding.subject
+    var goal = TrialGoal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
+    goal.finding = finding
+    if let wanted = finding.goal(in: timeline) {
+      if !wanted.conditions.isEmpty {
+        goal.criteria = wanted.conditions.map { .condition($0) }
+      }
+      goal.near += wanted.near
+      goal.isUnseen = wanted.isUnseen
+      goal.wantsLength = wanted.wantsLength
+      goal.isOfLayout = wanted.isOfLayout
+      goal.lengths = lengths(for: subject, wanted.lengths)
+      return goal
+    }
+    if base.original.has(.text, subject), base.original.missing(of: subject) > Criterion.tolerance {
+      goal.criteria = [.condition(.whole(subject))]
+      goal.lengths = lengths(for: subject, [:])
+    } else if let criteria = offered(finding) {
+      goal.criteria = criteria
+    }
+    return goal
+  }
+
+  /// The goal that a text is not cut.
+  func goal(showing text: NodeID) -> TrialGoal {
+    TrialGoal(
+      "\(text) is cut", of: text, [.condition(.whole(text))], lengths: lengths(for: text, [:]))
+  }
+
+  /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
+  /// longer view shrinks to it. Nil if no view differs from its offer.
+  private func offered(_ finding: Finding) -> [Criterion]? {
+    guard let axis = finding.axis else { return nil }
+    let timeline = base.original.timeline
+    let criteria = finding.nodes.compactMap { node -> Criterion? in
+      guard let offer = timeline.proposal(node, axis), offer.isFinite,
+        let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
+      else { return nil }
+      if length > offer { return .condition(.length(node, axis, .atMost(offer))) }
+      return base.original.has(.divides(axis), node)
+        ? .condition(.length(node, axis, .exactly(offer))) : nil
+    }
+    return criteria.isEmpty ? nil : criteria
+  }
+
+  func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> TrialGoal {
+    let now = Why(timeline, node, quantity).value.map { ", and has \(NumberText.display($0))" }
+    let words: Prose =
+      "\(node) is to have the \(quantity.rawValue) \(NumberText.display(value))\(now ?? "")"
+    switch quantity {
+    case .width, .height:
+      let axis: Axis = quantity == .width ? .horizontal : .vertical
+      return TrialGoal(
+        words, of: node, [.condition(.length(node, axis, .exactly(value)))],
+        lengths: lengths(for: node, [axis: value]))
+    case .x, .y:
+      let axis: Axis = quantity == .x ? .horizontal : .vertical
+      return TrialGoal(words, of: node, [.condition(.origin(node, axis, value))])
+    }
+  }
+
+  func goal(_ expectation: Expectation) -> TrialGoal {
+    let timeline = base.original.timeline
+    let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
+    let root = timeline.tree.roots.first ?? NodeID(0)
+    return TrialGoal(
+      Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
+      lengths: lengths(for: node ?? root, expectation.lengths))
+  }
+}
+
+extension Expectation {
+  /// The lengths that it states.
+  fileprivate var lengths: [Axis: CGFloat] {
+    switch claim {
+    case .size(_, let size), .frame(_, _, let size):
+      var lengths: [Axis: CGFloat] = [:]
+      lengths[.horizontal] = size.width
+      lengths[.vertical] = size.height
+      return lengths
+    case .number(_, let quantity, _, let number):
+      return quantity.isLength ? [quantity.axis: number] : [:]
+    default: return [:]
+    }
+  }
+}
+
+extension EditSearch {
+  /// The length at which a text that is cut shows all that it says; nil for one that does. Where
+  /// its lines are limited, or a word is broken, only another width helps.
+  package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
+    guard let size = timeline.size(of: text) else { return nil }
+    let original = base.original
+    let broken = original.missingWidth(of: text)
+    let missing = original.missing(of: text)
+    if missing > Criterion.tolerance, broken == 0, !original.hasFewLines(text) {
+      return (.vertical, size.height + missing)
+    }
+    let shortage = max(original.shortage(of: text), broken)
+    return shortage > 0 ? (.horizontal, size.width + shortage) : nil
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HaggleAnalysis
+import HaggleTraces
+import HaggleVocabulary
+
+extension GoalSearch {
+  /// The edit with the least number that reaches the goal, in whole points. If any number does, or
+  /// what is found is too long, the number is a limit and as large as possible; if it may stay near
+  /// the original number, it is the nearest.
+  func least(_ trial: Trial) -> Trial {
+    guard let variable = trial.edit.variable else { return trial }
+    if let limit = variable.limit { return tightened(trial, towards: limit) }
+    let blamed = [goal.cause] + base.original.ancestors(goal.cause)
+    guard variable.length > 1, !goal.shortens(anyOf: blamed),
+      reaching(trial.edit, length: 1) == nil
+    else { return trial }
+    return tightened(trial, towards: 1)
+  }
+
+  /// The edit with a number next to one that misses the goal.
+  private func tightened(_ trial: Trial, towards missed: Int) -> Trial {
+    var (best, missed) = (trial, missed)
+    guard var reached = trial.edit.variable?.length else { return trial }
+    while abs(reached - missed) > 1 {
+      let middle = (reached + missed) / 2
+      if let next = reaching(trial.edit, length: middle) {
+        (best, reached) = (next, middle)
+      } else {
+        missed = middle
+      }
+    }
+    return exact(best, trial.edit, reached: reached, missed: missed)
+  }
+
+  /// The next number away from the missed one, if this one reaches the goal only within tolerance.
+  private func exact(
+    _ trial: Trial, _ edit: Edit, reached: Int, missed: Int
+  ) -> Trial {
+    let next = reached + (reached - missed).signum()
+    guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),
+      better.distance(from: goal) < trial.distance(from: goal)
+    else { return trial }
+    return better
+  }
+
+  private func reaching(_ edit: Edit, length: Int) -> Trial? {
+    edit.with(length: length).flatMap { Trial($0, on: base) }.flatMap {
+      $0.lack(goal) == 0 ? $0 : nil
+    }
+  }
+
+  /// Whether its rule no longer finds it, which takes no trace.
+  func isGone(from trial: Trial) -> Bool {
+    guard let finding = goal.finding else { return true }
+    return !Analyzer.symptoms(in: trial.laidOut.timeline, of: finding.rule).contains { suspicion in
+      trial.counterparts.original(suspicion.finding.node) == finding.node
+        && suspicion.finding.axis == finding.axis
+    }
+  }
+
+  /// Whether the finding is gone and there is no new one.
+  func isSound(_ trial: Trial) -> Bool {
+    let known = findings.flatMap { finding in
+      finding.nodes.map { Subject(rule: finding.rule, node: $0) }
+    }
+    let isUnwanted = { (finding: Finding) in
+      let subjects = finding.nodes.map { node in
+        trial.counterparts.original(node).map { Subject(rule: finding.rule, node: $0) }
+      }
+      if let own = goal.finding, finding.rule == own.rule,
+        subjects.contains(Subject(rule: own.rule, node: own.node))
+      {
+        return true
+      }
+      return !subjects.contains { $0.map(known.contains) == true }
+    }
+    return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
+  }
+
+  private struct Subject: Equatable {
+    let rule: String
+    let node: NodeID
+  }
+}
