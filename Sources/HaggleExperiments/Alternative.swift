@@ -19,6 +19,8 @@ struct Alternative {
   }
   /// Whether what is found there is wrong on every phone.
   private(set) var isOfWidestPhone = false
+  /// Whether it is a page that nothing in the text hints at.
+  private(set) var isGuessedPage = false
 
   enum Screen {
     case system(FontSystem)
@@ -66,9 +68,12 @@ extension Alternative {
     }
     let isPart = trace.shows(anyOf: scenario.directives.parts)
     let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root)
-    let pages =
+    var pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage, isPart: isPart)] : []
+    if !isPart, !Self.isPiece(details), !root.preview.isSizeThatFits {
+      pages = pages.map(\.guessed)
+    }
     let screens = screens(besides: request, pages: pages, isPart: isPart)
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
@@ -198,6 +203,12 @@ extension Alternative {
     return Alternative(
       assumption: .platform, screen: .room(ProposedViewSize(room)),
       weight: isStated ? .forHeights : .always)
+  }
+
+  private var guessed: Alternative {
+    var page = self
+    page.isGuessedPage = true
+    return page
   }
 
   private var isPage: Bool {

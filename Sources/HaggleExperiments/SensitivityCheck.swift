@@ -14,6 +14,8 @@ struct SensitivityCheck {
   private let lostState: LostState
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
+  /// Those that are not because the view may be a piece of a screen, in what scrolls.
+  private(set) var onScreensOnly: [Finding] = []
   /// The number of layouts left; each takes as long as the first.
   private var allowance: Int
 
@@ -41,7 +43,7 @@ struct SensitivityCheck {
     }
     let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, request)
     for alternative in alternatives
-    where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
+    where weighed.contains(where: { !$0.isGone || $0.isWithheld }) {
       guard allowance > 0 else {
         // Conditions that were not tried may have another outcome.
         guard alternative.assumption != .choice else { continue }
@@ -55,8 +57,9 @@ struct SensitivityCheck {
       for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
     let parts = request.scenario.source.parts
-    onPhonesOnly = weighed.filter(\.isOnPhonesOnly).map(\.finding)
-      .filter { !$0.isOfProject(parts) }
+    let own = weighed.filter { !$0.finding.isOfProject(parts) }
+    onPhonesOnly = own.filter(\.isOnPhonesOnly).map(\.finding)
+    onScreensOnly = own.filter(\.isOnScreensOnly).map(\.finding)
     return weighed.filter { !$0.isGone }.map(\.finding)
   }
 
@@ -101,6 +104,8 @@ private struct Weighed {
   private var goneBy: Set<Assumption> = []
   /// Whether something else than a larger screen makes it go.
   private var isGoneOnPhones = false
+  /// Whether something else makes it go than a room without a height.
+  private var isGoneOnScreens = false
   private var holdsOnWidestPhone = false
   private let isForLargeScreens: Bool
   var rests: Set<Assumption> = []
@@ -114,6 +119,11 @@ private struct Weighed {
   var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
   /// Whether it would be reported if the text named a phone.
   var isOnPhonesOnly: Bool { isGoneOnTablets && !isOnAllPhones }
+
+  /// Whether it would be reported if the text said that its view is a screen.
+  var isOnScreensOnly: Bool { goneBy == [.platform] && !isGoneOnScreens }
+
+  var isWithheld: Bool { isOnPhonesOnly || isOnScreensOnly }
 
   private var isGoneOnTablets: Bool {
     goneBy == [.platform] && !isGoneOnPhones && original.axis == .horizontal
@@ -129,12 +139,13 @@ private struct Weighed {
   /// Whether a layout with an alternative may change anything that is said in the end. The widest
   /// phone only matters to what is gone on a tablet, which is laid out before it.
   func mayChange(by alternative: Alternative) -> Bool {
-    if !goneBy.isEmpty && !isGoneOnTablets { return false }
+    if !goneBy.isEmpty && !isGoneOnTablets && !isOnScreensOnly { return false }
     if alternative.isOfWidestPhone { return isGoneOnTablets }
     if alternative.isOfOneRule { return alternative.decides(original) }
     if !rests.contains(alternative.assumption) { return true }
+    let isGoneAlready = isGoneOnPhones && !isOnScreensOnly || alternative.isRoomy
     return alternative.decides(original)
-      && !(goneBy.contains(alternative.assumption) && (isGoneOnPhones || alternative.isRoomy))
+      && !(goneBy.contains(alternative.assumption) && isGoneAlready)
   }
 
   mutating func compare(to others: [Claim], in alternative: Alternative) {
@@ -146,6 +157,7 @@ private struct Weighed {
     if other == nil, alternative.decides(original) {
       goneBy.insert(alternative.assumption)
       isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
+      isGoneOnScreens = isGoneOnScreens || !alternative.isGuessedPage
     }
     if other?.words != claim.words { rests.insert(alternative.assumption) }
   }

@@ -106,7 +106,8 @@ import Testing
         change(1, to: CGSize(width: 1, height: 20)),
         change(2, to: CGSize(width: 10, height: 10), x: 4),
       ])
-    #expect(TriedEditText(edit, in: Self.trace).effect == "1 text wraps; t1 1×20 instead of 10×10; t2 moves")
+    let effect = TriedEditText(edit, in: Self.trace).effect
+    #expect(effect == "1 text wraps; t1 1×20 instead of 10×10; t2 moves")
   }
 
   @Test func `has what is written where as its first line`() {

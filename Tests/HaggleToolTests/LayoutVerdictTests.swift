@@ -81,6 +81,50 @@ import Testing
     #expect(lines.contains(words), "\(swept)")
   }
 
+  /// In what scrolls the line of the row is as high as its texts.
+  private static let header = """
+    // text-cell: 8x20
+    struct Header: View {
+      var body: some View {
+        VStack { Text("Ann"); HStack { Text("12"); Divider(); Text("48") } }
+      }
+    }
+    """
+
+  @Test func `tells what is wrong on a screen of its own, not of a part`() throws {
+    let fact = "HStack.1 is 728.36 points high, although its content needs only 20"
+    let checked = try run("check", "-", text: Self.header).output
+    #expect(
+      checked == """
+        <stdin>: \(fact): that is so on a screen of its own, and the view may be a part of one; \
+        --device 'iPhone 16' makes a finding of it
+        checked 1 scenario: no findings, 1 where a phone is named
+
+        """, "\(checked)")
+    let named = try run("check", "-", "--device", "iPhone 16", text: Self.header)
+    #expect(named.status == 1)
+    #expect(named.output.contains(fact), "\(named.output)")
+    let page = "struct Page: View { var body: some View { ScrollView { Header() } } }"
+    let shown = "\(Self.header)\n\(page)\n#Preview { Header() }"
+    let part = try run("check", "-", text: shown).output
+    #expect(part.contains("no findings\n"), "\(part)")
+  }
+
+  @Test func `says that a view reaches out besides a finding about something else`() throws {
+    let text = """
+      // proposal: 200x100
+      // text-cell: 8x20
+      HStack {
+        Text("A long line that is cut").frame(width: 80, height: 20)
+        Color.red.frame(width: 150)
+      }
+      .fixedSize(horizontal: true, vertical: false)
+      .frame(maxWidth: .infinity)
+      """
+    let traced = try run("trace", "-", text: text).output
+    #expect(traced.contains("is 238 wide, and 200 are offered"), "\(traced)")
+  }
+
   private static let missing = """
     // proposal: 300x200
     Settings.Container(contentWidth: 250)

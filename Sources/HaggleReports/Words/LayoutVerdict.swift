@@ -15,10 +15,10 @@ package struct LayoutVerdict {
   package init(_ timeline: Timeline) {
     self.timeline = timeline
     hollow = HollowLayout(timeline)
-    let outgrown = timeline.trace.findings.isEmpty ? Outgrown(timeline)?.sentence : nil
     let cut = CutTexts(timeline)
     facts = [
-      WithheldFindings(timeline.trace).sentence, cut.sentence, cut.brokenSentence, outgrown,
+      WithheldFindings(timeline.trace).sentence, cut.sentence, cut.brokenSentence,
+      Outgrown(timeline)?.sentence,
     ].compactMap(\.self)
   }
 

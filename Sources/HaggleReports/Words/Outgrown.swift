@@ -3,7 +3,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// A root that is larger than what it is proposed, of which a part is on no screen: a fact, as what
-/// is around a view often makes it scroll.
+/// is around a view often makes it scroll. None besides a finding that is about it.
 struct Outgrown {
   let node: NodeID
   /// "VStack.1 is 232 high, and 187 are offered: 45 points of it are outside"
@@ -16,7 +16,10 @@ struct Outgrown {
       WithheldFindings(timeline.trace).count > 0 ? [.vertical] : [.vertical, .horizontal]
     for axis in axes {
       guard let (root, excess) = timeline.outgrowth(on: axis),
-        let length = timeline.size(of: root)?[axis]
+        let length = timeline.size(of: root)?[axis],
+        !timeline.trace.findings.contains(where: {
+          $0.nodes.contains(root) && ($0.axis ?? axis) == axis
+        })
       else { continue }
       let numbers = [length, length - excess, excess].map { NumberText.display($0) as String }
       node = root

@@ -280,7 +280,8 @@ extension DiagnosticCode {
     the frame of a window's content), off `NSWindow` and off `NSPopover`.
     """,
     .onPhonesOnly: """
-    The text names no device, and something is too wide for a phone that an iPad has room for. \
+    The text names no device, and something is too wide for a phone that an iPad has room for, or \
+    wrong in the room of a screen where the view may be a part of one that scrolls. \
     It is no finding but a fact until a device is named, `--device "iPhone 16"` or `// device: iPhone 16`; where the \
     text alone makes it too wide for every phone, it is one at once.
     """,
