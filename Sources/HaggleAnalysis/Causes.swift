@@ -65,11 +65,17 @@ struct Causes {
 
     func effects(of suspicion: Suspicion) -> [Int] {
       if let symptom = suspicion.hypothesis?.symptom { return named[symptom] ?? [] }
-      return (Rule.byID[suspicion.finding.rule]?.consequences ?? []).flatMap { rule in
+      guard let rule = Rule.byID[suspicion.finding.rule] else { return [] }
+      let axis = suspicion.finding.axis
+      return effects(rule.consequences, of: suspicion, axis)
+        + (axis.map { effects(rule.consequencesAcross, of: suspicion, $0.cross) } ?? [])
+    }
+
+    private func effects(_ rules: [String], of suspicion: Suspicion, _ axis: Axis?) -> [Int] {
+      rules.flatMap { rule in
         suspicion.involved.flatMap { node -> [Int] in
           var key = Hypothesis.Symptom(suspicion.finding)
-          key.rule = rule
-          key.node = node
+          (key.rule, key.node, key.axis) = (rule, node, axis)
           return involving[key] ?? []
         }
       }

@@ -12,6 +12,8 @@ package struct Rule: Sendable {
   package var traits: Set<Trait> = []
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
+  /// The rules that see what its findings lead to on the other axis.
+  var consequencesAcross: [String] = []
   let search: Search
   /// The picture that an edit must reach, for rules whose search does not return it.
   var goal: (@Sendable (Finding, Timeline) -> Goal?)?
@@ -120,5 +122,6 @@ extension Rule {
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
     .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
     .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
+    .missedEdge, .narrowList,
   ]
 }

@@ -37,7 +37,7 @@ import Testing
       "HaggleExperiments/Trying/Edits/ChangedArguments",
       "HaggleExperiments/Trying/Edits/Conditions", "HaggleExperiments/Trying/Edits/Containers",
       "HaggleExperiments/Trying/Edits/Corners", "HaggleExperiments/Trying/Edits/EditMaker",
-      "HaggleExperiments/Trying/Edits/Gathering",
+      "HaggleExperiments/Trying/Edits/FreePlaces", "HaggleExperiments/Trying/Edits/Gathering",
       "HaggleExperiments/Trying/Edits/GridTracks", "HaggleExperiments/Trying/Edits/Grids",
       "HaggleExperiments/Trying/Edits/Layers", "HaggleExperiments/Trying/Edits/LayoutEdits",
       "HaggleExperiments/Trying/Edits/ListRows", "HaggleExperiments/Trying/Edits/Measuring",

@@ -47,6 +47,11 @@ extension Timeline {
     core(of: node).map { has(role, $0) } ?? false
   }
 
+  /// The row that a view comes down to without modifiers, also one of a single view.
+  func plainRow(in node: NodeID) -> NodeID? {
+    modified(by: node).first { has(.dividesWidth, $0) && !has(.dividesHeight, $0) }
+  }
+
   /// The stack along an axis that a view comes down to without modifiers.
   func stack(in node: NodeID, along axis: Axis) -> NodeID? {
     modified(by: node).first { dividedAxes($0) == Axis.Set(axis) }

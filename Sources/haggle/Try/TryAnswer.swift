@@ -31,12 +31,21 @@ struct TryAnswer {
   private var nothingKnown: String {
     let verdict = LayoutVerdict(search.timeline)
     let cut = CutTexts(search.timeline)
-    let claim = cut.nodes.first.flatMap(wholeness) ?? "title width >= 96"
+    let claim = cut.nodes.first.flatMap(wholeness) ?? someWidth ?? "title width >= 96"
     let title =
       verdict.asides.isEmpty ? "no findings: nothing is known to be wrong" : verdict.title
     let hint = "Say what should be, such as --expect \(ShellText.quoted(claim))"
     return ([title] + verdict.asides + [hint])
       .map { PlainText.line($0) + "\n" }.joined()
+  }
+
+  /// The width of the first view that has a name of its own.
+  private var someWidth: String? {
+    let trace = search.trace
+    let named = trace.nodes.indices.lazy.map { NodeID($0) }.first { node in
+      trace.nodes[node.index].isLabelled && !trace.name(of: node).contains(where: \.isWhitespace)
+    }
+    return named.map { "\(trace.name(of: $0)) width >= 96" }
   }
 
   private func wholeness(of text: NodeID) -> String? {

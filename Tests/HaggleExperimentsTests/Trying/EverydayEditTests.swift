@@ -145,6 +145,42 @@ import Testing
         Alerts()
         """, found: "hanging-hint", written: "    } else {\n      List {\n        ForEach(alerts"),
     Case(
+      what: "keeps the place of a tile free",
+      view: """
+        // proposal: 405x300
+        VStack(spacing: 5) {
+          HStack(spacing: 5) { Color.gray.frame(height: 80); Color.gray.frame(height: 80) }
+          HStack(spacing: 5) {
+            Color.gray.frame(height: 80)
+          }
+        }
+        """, found: "staggered-rows", written: "    Color.clear.frame(height: 80)"),
+    Case(
+      what: "lets a stack know of what hangs over its edge",
+      view: """
+        // proposal: 300x300
+        VStack(spacing: 0) {
+          ZStack(alignment: .bottom) {
+            Color.teal.frame(width: 200, height: 100)
+            Text("OK").frame(width: 80, height: 40).background(.white).offset(y: 20)
+          }
+          Text("Terms apply")
+        }
+        """, found: "moved-over", written: ".alignmentGuide(.bottom) { $0[.bottom] - 20 }"),
+    Case(
+      what: "gives an empty label no room",
+      view: """
+        // proposal: 393x100
+        HStack { Text("Wifi"); Spacer(); Toggle("", isOn: .constant(true)) }
+        """, found: "wide-control", written: ".labelsHidden()"),
+    Case(
+      what: "puts a message to the edge of what scrolls",
+      view: """
+        // proposal: 400x600
+        ScrollView { Text("On my way").frame(maxWidth: 340, alignment: .trailing) }
+        """, found: "missed-edge",
+      written: "alignment: .trailing).frame(maxWidth: .infinity, alignment: .trailing)"),
+    Case(
       what: "makes room for digits in a disc",
       view: """
         // proposal: 393x100

@@ -27,7 +27,8 @@ extension Rule {
         """
         It is told of controls with a label, with a text or a button behind them in the row, \
         where they are twice as wide as they have to be; and of fields for which a frame states \
-        a least width alone, with a text behind them. In a layout of one's own that breaks lines \
+        a least width alone, with a text behind them; and of controls whose label says nothing, \
+        behind a spacer that so gets no room. In a layout of one's own that breaks lines \
         such a control has a line for itself.
         """
       ],
@@ -70,8 +71,9 @@ private struct WideControl: Detection {
     guard length > (isPulledApart ? 1.3 : flow == nil ? 2 : 1.5) * enough,
       length > enough + (isPulledApart ? leastGap : least),
       next != nil
-        || row == nil && enough > 0 && timeline.hasEmptyLabel(control)
-          && timeline.isAlignedAtStart(control)
+        || enough > 0 && timeline.hasEmptyLabel(control)
+          && (row.map { timeline.pushes($0.branch, in: $0.container) }
+            ?? timeline.isAlignedAtStart(control))
     else { return nil }
     return Self(
       timeline: timeline, control: control, row: row?.container, next: next, length: length,
@@ -87,10 +89,16 @@ private struct WideControl: Detection {
       .wideControl, of: control, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: control)
         + timeline.evidence(of: control, at: nil, .horizontal),
-      remedies: next == nil
-        ? ["write \(code: ".labelsHidden()") on \(control), and words for its label"]
-        : ["write \(code: ".fixedSize()") on \(control)"],
+      remedies: [remedy],
       involving: [row, next].compactMap(\.self), off: length - enough)
+  }
+
+  private var remedy: Prose {
+    switch (row, next) {
+    case (_, _?): "write \(code: ".fixedSize()") on \(control)"
+    case (_?, nil): "write \(code: ".labelsHidden()") on \(control), or \(code: ".fixedSize()")"
+    case (nil, nil): "write \(code: ".labelsHidden()") on \(control), and words for its label"
+    }
   }
 
   private var statement: Statement {
@@ -131,6 +139,12 @@ extension Timeline {
     let sharesLine = Set(starts).count < starts.count
     let isAlone = starts.allSatisfy { $0 < own.start - 1 || $0 >= own.end - 1 }
     return sharesLine && isAlone ? (step.outer, step.inner) : nil
+  }
+
+  /// Whether a spacer stands before the last view of a row, to push it to the end.
+  fileprivate func pushes(_ last: NodeID, in row: NodeID) -> Bool {
+    let views = tree.children(of: row)
+    return views.last == last && views.dropLast().last.map { has(.spacer, within: $0) } == true
   }
 
   /// Whether a column that it is in is aligned to the left: the control is to begin there.

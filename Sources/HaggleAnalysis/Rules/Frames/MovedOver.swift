@@ -28,7 +28,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts that are covered for the most part of their height.
+        It is told of texts that are covered for the most part of their height, in any column \
+        around the row or the layers.
         """
       ],
       help: """
@@ -50,6 +51,9 @@ private struct MovedOver: Detection {
 
   /// So much of the height of a text is covered.
   private static let share: CGFloat = 0.6
+  /// More views of a column, and texts of each, are not held against it.
+  private static let mostViews = 24
+  private static let mostTexts = 8
   /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 8
 
@@ -57,29 +61,45 @@ private struct MovedOver: Detection {
     guard !timeline.has(.spaces, offset), timeline.tree.childCount(of: offset) == 1,
       let view = timeline.tree.firstChild(of: offset),
       timeline.size(of: view) == timeline.size(of: offset),
-      let core = timeline.core(of: view),
-      case let isOpaque = timeline.has(.opaque, core),
-      isOpaque || timeline.has(.decorates, core) && !timeline.isClear(core),
+      let cover = timeline.cover(in: view),
       let shift = timeline.extent(view, .vertical)?.start, abs(shift) >= Self.least,
-      let place = timeline.stack(around: offset, hiding: isOpaque),
       let drawn = timeline.rectangle(of: view)
     else { return nil }
-    let others = timeline.tree.children(of: place.column).filter { $0 != place.branch }
-    let covered = others.first { other in
-      guard timeline.comes(other, downTo: .text), let text = timeline.rectangle(of: other) else {
-        return false
+    for place in timeline.places(around: offset, hiding: cover == .opaque || cover == .plate) {
+      // What is wholly outside is a menu, or a tip.
+      guard cover != .plate || timeline.isPartly(drawn, in: place.row) else { continue }
+      let others = timeline.tree.children(of: place.column).filter { $0 != place.branch }
+      let texts = others.prefix(Self.mostViews).flatMap { other in
+        cover == .translucent
+          ? timeline.comes(other, downTo: .text) ? [other] : []
+          : timeline.texts(in: other, most: Self.mostTexts)
       }
-      let common = drawn.overlap(with: text)
-      return common.width > Self.least && common.height > Self.share * text.height
+      let covered = texts.first { text in
+        guard let own = timeline.rectangle(of: text) else { return false }
+        let common = drawn.overlap(with: own)
+        return common.width > Self.least && common.height > Self.share * own.height
+      }
+      if let covered {
+        return Self(
+          timeline: timeline, offset: offset, view: view, text: covered, row: place.row,
+          shift: shift)
+      }
     }
-    guard let covered else { return nil }
-    return Self(
-      timeline: timeline, offset: offset, view: view, text: covered, row: place.row, shift: shift)
+    return nil
   }
 
   var goal: Goal? {
-    Goal(
-      [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
+    // What lies over the edge of something stays there.
+    let base = timeline.tree.firstChild(of: row).flatMap { base -> Goal.Condition? in
+      guard timeline.isLayerStack(row) || timeline.has(.layers, row),
+        !timeline.isPart(offset, of: base)
+      else { return nil }
+      let gap = timeline.start(view, .vertical) - timeline.start(base, .vertical)
+      return .distance(view, behind: base, .vertical, gap)
+    }
+    return Goal(
+      [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)]
+        + [base].compactMap(\.self),
       near: [row, offset])
   }
 
@@ -105,22 +125,52 @@ private struct MovedOver: Detection {
 }
 
 extension Timeline {
-  /// The row, or the layers, that a view lies in, the column around them, and its child that holds
-  /// them. What lies in layers covers even where it can be seen through: it is drawn beside them.
-  fileprivate func stack(
-    around node: NodeID, hiding isOpaque: Bool
-  ) -> (row: NodeID, column: NodeID, branch: NodeID)? {
-    if isOpaque, let (row, _) = division(around: node, .horizontal),
-      let (column, branch) = division(around: row, .vertical)
-    {
-      return (row, column, branch)
+  fileprivate enum Cover {
+    /// A text, or a shape: what is behind it can be seen beside it.
+    case words, translucent
+    case opaque
+    /// Something with a background.
+    case plate
+  }
+
+  /// How a view covers what is behind it; nil if it does not.
+  fileprivate func cover(in view: NodeID) -> Cover? {
+    guard let core = core(of: view), !isClear(core) else {
+      return isPainted(within: view) ? .plate : nil
     }
-    var layers: NodeID?
+    if has(.opaque, core) { return .opaque }
+    if isPainted(within: view) { return .plate }
+    return has(.decorates, core) ? .translucent : isReadable(core) ? .words : nil
+  }
+
+  /// Whether a quarter of a height is in a view.
+  fileprivate func isPartly(_ drawn: CGRect, in node: NodeID) -> Bool {
+    rectangle(of: node).map { 4 * drawn.overlap(with: $0).height >= drawn.height } ?? false
+  }
+
+  fileprivate struct Place {
+    /// The row, or the layers, that a view lies in.
+    let row: NodeID
+    /// A column around that, and its child that holds it.
+    let column: NodeID
+    let branch: NodeID
+  }
+
+  /// The columns around the row, or the layers, that a view lies in. What lies in layers covers
+  /// even where it can be seen through: it is drawn beside them.
+  fileprivate func places(around node: NodeID, hiding isOpaque: Bool) -> [Place] {
+    var row: NodeID?
+    var places: [Place] = []
     for (inner, outer) in stepsOutwards(from: node) {
-      if has(.scrolls, outer) || dividedAxes(outer).contains(.horizontal) { return nil }
-      if dividedAxes(outer) == .vertical { return layers.map { ($0, outer, inner) } }
-      if isLayer(inner) || isLayerStack(outer) { layers = layers ?? outer }
+      let axes = dividedAxes(outer)
+      if has(.scrolls, outer) || axes.contains(.horizontal) && !isOpaque && row == nil { break }
+      if axes == .vertical {
+        guard let row else { break }
+        places.append(Place(row: row, column: outer, branch: inner))
+      } else if isLayer(inner) || isLayerStack(outer) || axes.contains(.horizontal) {
+        row = row ?? outer
+      }
     }
-    return nil
+    return places
   }
 }

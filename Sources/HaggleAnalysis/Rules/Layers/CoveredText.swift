@@ -28,7 +28,9 @@ extension Rule {
       scope: [
         """
         It is told of texts that are hidden for the most part by another text, or by a plain \
-        colour that is not translucent. What scrolls is not meant: it can be scrolled out; nor are \
+        colour that is not translucent, and of texts of which some of the lines run into another \
+        text, or under a bar as wide as the layers. \
+        What scrolls is not meant: it can be scrolled out; nor are \
         pages of one make on each other, of which one is seen at a time. In a column \
         or a list it is told of texts that a negative padding pulls onto each other.
         """
@@ -54,7 +56,10 @@ private struct Depths {
 
   /// Nil if no view overlaps another one.
   static func find(in timeline: Timeline) -> Self? {
-    guard timeline.nodes.contains(where: { timeline.putsOnEachOther($0) }) else { return nil }
+    let hasLayers = timeline.nodes.contains {
+      timeline.putsOnEachOther($0) || timeline.isOverlay($0)
+    }
+    guard hasLayers else { return nil }
     var ranks: [Int?] = Array(repeating: nil, count: timeline.trace.nodes.count)
     for (rank, drawing) in timeline.drawings.enumerated() { ranks[drawing.node.index] = rank }
     return Self(ranks: ranks)
@@ -81,7 +86,8 @@ private struct Covered: Detection {
 
   static func all(in container: NodeID, _ timeline: Timeline, _ depths: Depths) -> [Covered] {
     if timeline.has(.insets, container) { return underBar(of: container, timeline) }
-    guard timeline.putsOnEachOther(container) else { return [] }
+    let isOverlay = timeline.isOverlay(container)
+    guard isOverlay || timeline.putsOnEachOther(container) else { return [] }
     let layers = timeline.tree.children(of: container).prefix(mostLayers).map {
       timeline.visibleLeaves(of: $0, most: most)
     }
@@ -93,7 +99,12 @@ private struct Covered: Detection {
         let above = others.filter { (depths.ranks[$0.index] ?? 0) > below }
           .sorted { (depths.ranks[$0.index] ?? 0) < (depths.ranks[$1.index] ?? 0) }
         // Of cards that lie on each other only the uppermost is meant to be read.
-        let cover = above.first { timeline.hides($0, text, share) || timeline.isCard($0, on: text) }
+        let cover =
+          above.first {
+            !isOverlay
+              && (timeline.mostlyHides($0, text, share) || timeline.isCard($0, on: text))
+          }
+          ?? above.first { timeline.crosses($0, text, in: container) }
         return cover.flatMap { timeline.isCard($0, on: text) ? nil : $0 }.map {
           Covered(timeline: timeline, container: container, text: text, cover: $0)
         }
@@ -128,7 +139,7 @@ private struct Covered: Detection {
       guard timeline.isPulled(upper) || timeline.isPulled(lower) else { return nil }
       let covers = timeline.visibleLeaves(of: lower, most: most).filter { timeline.isReadable($0) }
       for text in timeline.visibleLeaves(of: upper, most: most) where timeline.isReadable(text) {
-        if let cover = covers.first(where: { timeline.hides($0, text, share) }) {
+        if let cover = covers.first(where: { timeline.mostlyHides($0, text, share) }) {
           return Covered(timeline: timeline, container: column, text: text, cover: cover)
         }
       }
@@ -137,6 +148,20 @@ private struct Covered: Detection {
   }
 
   private var isText: Bool { timeline.has(.text, cover) }
+
+  /// How much of the height of the text is covered, in points, if that is not most of it.
+  private var crossed: CGFloat? {
+    guard !timeline.mostlyHides(cover, text, Self.share), !isPulled,
+      !timeline.has(.insets, container),
+      let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: cover)
+    else { return nil }
+    return below.overlap(with: above).height
+  }
+
+  /// What is said to lie over the text: of a background what it is the background of.
+  private var bar: NodeID {
+    timeline.isBehind(cover) ? timeline.parent(cover) ?? cover : cover
+  }
 
   /// Whether the text is a small thing on the card that the cover is the background of.
   private var isBadge: Bool {
@@ -208,10 +233,16 @@ private struct Covered: Detection {
       : timeline.has(.ignoresContent, container)
         ? "\(container) puts all of its views at its top leading corner, one on the other"
         : "\(container) puts its views on each other and makes no room for one beside the other"
-    let claim: Prose =
-      isText
-      ? "\(text) and \(cover) lie on each other" : "\(text) lies under \(cover), which hides it"
     return Statement(claim, isAboutPlace: true, because: why)
+  }
+
+  private var claim: Prose {
+    switch (isText, crossed) {
+    case (true, nil): "\(text) and \(cover) lie on each other"
+    case (false, nil): "\(text) lies under \(cover), which hides it"
+    case (true, let depth?): "\(text) and \(cover) lie \(points(depth)) points on each other"
+    case (false, let depth?): "\(text) lies \(points(depth)) points under \(bar), which hides them"
+    }
   }
 
   private var remedy: Prose {
@@ -221,7 +252,7 @@ private struct Covered: Detection {
       : isText
         ? "put them into a \(code: "VStack")"
         : """
-        make room for it with \(code: ".safeAreaInset(edge: .bottom)") on what is behind \(cover), \
+        make room for it with \(code: ".safeAreaInset(edge: .bottom)") on what is behind \(bar), \
         or with a \(code: "VStack") in place of \(container)
         """
   }
@@ -257,35 +288,5 @@ extension Timeline {
     guard !has(.pages, node), !has(.scrolls, node), !(parent(node).map { has(.box, $0) } ?? false)
     else { return false }
     return isLayerStack(node) || has(.ignoresContent, node) && tree.children(of: node).count > 1
-  }
-
-  /// Whether it is a picture or a shape over all of a text, and no plain colour.
-  fileprivate func isCard(_ cover: NodeID, on text: NodeID) -> Bool {
-    guard has(.image, cover) || has(.decorates, cover), !has(.opaque, cover),
-      let below = rectangle(of: text), let above = rectangle(of: cover)
-    else { return false }
-    return above.contains(below)
-  }
-
-  /// Whether a view hides a text for the most part.
-  fileprivate func hides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {
-    guard has(.opaque, cover) || isReadable(cover) && words(of: cover) != words(of: text),
-      let below = unclippedPart(of: text), let above = rectangle(of: cover), below.height > 0
-    else { return false }
-    let whole = has(.opaque, cover) ? below.size.area : min(below.size.area, above.size.area)
-    return below.overlap(with: above).area > max(share * whole, 1)
-  }
-
-  /// What the clips around a view leave of it.
-  private func unclippedPart(of node: NodeID) -> CGRect? {
-    let clips = stepsOutwards(from: node).map(\.outer).filter { isClipped($0) }
-      .compactMap { rectangle(of: $0) }
-    let part = clips.reduce(rectangle(of: node)) { $0?.common(with: $1) }
-    return part.flatMap { $0.isNull ? nil : $0 }
-  }
-
-  /// What a text shows, as far as the trace has it.
-  private func words(of text: NodeID) -> String {
-    trace.nodes[text.index].words ?? ""
   }
 }

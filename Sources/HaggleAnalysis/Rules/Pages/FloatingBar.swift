@@ -65,7 +65,7 @@ private struct FloatingBar: Detection {
       min(span.start, height - span.end) >= Self.least,
       views.contains(where: { contents.contains($0) && !timeline.isBar($0) }),
       let bar = [views.first, views.last].compactMap(\.self).first(where: { view in
-        timeline.isBar(view) && contents.contains(view)
+        timeline.isBar(view) && contents.contains(view) && !timeline.isRow(view, among: views)
           && timeline.length(view, .vertical) ?? .infinity <= Self.most
       })
     else { return nil }
@@ -119,6 +119,19 @@ extension Timeline {
     tree.children(of: stack).allSatisfy {
       $0 == node || comes($0, downTo: .decorates) || comes($0, downTo: .image)
     }
+  }
+
+  /// Whether it is the only view of a row, in a column with a row of several views like it.
+  fileprivate func isRow(_ view: NodeID, among views: [NodeID]) -> Bool {
+    guard let own = cells(of: view), own.count == 1 else { return false }
+    return views.contains { other in
+      guard other != view, let cells = cells(of: other), cells.count > 1 else { return false }
+      return isPainted(within: cells[0]) && isPainted(within: own[0])
+    }
+  }
+
+  private func cells(of view: NodeID) -> [NodeID]? {
+    plainRow(in: view).map { tree.children(of: $0) }
   }
 
   /// Whether it is painted over the whole width of the screen.

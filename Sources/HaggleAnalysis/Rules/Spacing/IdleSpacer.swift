@@ -139,9 +139,10 @@ private struct Idle: Detection {
 
   private var statement: Statement {
     let length = points(timeline.length(node, axis) ?? 0)
-    let effect: Prose = isSpacer ? "has nothing to take" : "is no longer than its content"
     return Statement(
-      "\(node) \(effect): it is \(length) points \(axis.adjective)",
+      isSpacer
+        ? "\(node) has nothing to take: it is \(length) points \(axis.adjective)"
+        : "\(node) is only as \(axis.adjective) as its content, \(length) points",
       details: [
         .init(.although, "\(points(room - taken)) points of \(asker) stay empty"),
         .init(

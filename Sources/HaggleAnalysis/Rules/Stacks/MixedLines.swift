@@ -37,6 +37,7 @@ extension Rule {
         """,
       exception: "it is meant so",
       keyNote: "of the column"),
+    consequences: [Rule.leftLines.id],
     search: .each(.columns, as: MixedLines.find))
 }
 

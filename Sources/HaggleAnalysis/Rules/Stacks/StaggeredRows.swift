@@ -30,13 +30,19 @@ extension Rule {
       scope: [
         """
         It is told of rows as wide as each other, of views of one kind that take all the width \
-        that there is, three or more in one row and two or more in the other.
+        that there is, three or more in one row and two or more in the other; and of the last row, \
+        where it has fewer tiles of the same look and height, also a single one.
         """
       ],
-      help: "`Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two",
+      help: """
+        `Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two; \
+        `Color.clear` with the same frame in each place of the last row that stays empty
+        """,
       exception: "each row is to share its width by itself",
       keyNote: "of the row with fewer views"),
-    search: .each(.columns, as: StaggeredRows.find))
+    search: .each(.columns) { column, timeline in
+      StaggeredRows.find(lastOf: column, in: timeline) ?? StaggeredRows.find(column, in: timeline)
+    })
 }
 
 /// Two rows of a column whose views are not below each other.
@@ -48,6 +54,8 @@ private struct StaggeredRows: Detection {
   let fewer: [NodeID]
   let row: NodeID
   let gap: CGFloat
+  /// Whether it is the last row, which has less to show.
+  var isLast = false
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
@@ -58,9 +66,7 @@ private struct StaggeredRows: Detection {
       let (more, fewer) = a.views.count > b.views.count ? (a, b) : (b, a)
       guard more.views.count > max(fewer.views.count, 2), fewer.views.count > 1,
         timeline.areAlike([more.views[0], fewer.views[0]]),
-        timeline.screenExtent(more.row, .horizontal).map(\.start)
-          == timeline.screenExtent(fewer.row, .horizontal).map(\.start),
-        timeline.length(more.row, .horizontal) == timeline.length(fewer.row, .horizontal),
+        timeline.areAcross(more.row, fewer.row),
         let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Self.least
       else { continue }
       return Self(
@@ -70,9 +76,33 @@ private struct StaggeredRows: Detection {
     return nil
   }
 
+  /// The last row, of fewer tiles than those above, which are all of one number.
+  static func find(lastOf column: NodeID, in timeline: Timeline) -> Self? {
+    let rows = timeline.tree.children(of: column).prefix(mostRows)
+      .map { timeline.sharedRow(in: $0) }
+    for (place, pair) in zip(rows, rows.dropFirst()).enumerated() {
+      guard let more = pair.0, let fewer = pair.1,
+        place + 2 == rows.count || rows[place + 2] == nil,
+        more.views.count > fewer.views.count,
+        fewer.views.count == 1 || timeline.place(more.row) == timeline.place(fewer.row),
+        timeline.areTiles(more.views[0], fewer.views[0]), timeline.areAcross(more.row, fewer.row),
+        let width = timeline.length(more.views[0], .horizontal),
+        let own = timeline.length(fewer.views[0], .horizontal), own - width >= least
+      else { continue }
+      return Self(
+        timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,
+        gap: own - width, isLast: true)
+    }
+    return nil
+  }
+
+  private static let mostRows = 64
+
   var goal: Goal? {
-    Goal(
-      zip(fewer, more).map { .level($0, $1, at: 0, .horizontal) },
+    let width = timeline.length(more[0], .horizontal) ?? 0
+    return Goal(
+      zip(fewer, more).map { .level($0, $1, at: 0, .horizontal) }
+        + (isLast ? fewer.map { .length($0, .horizontal, .between(width - 1, width + 1)) } : []),
       near: [column, row] + fewer)
   }
 
@@ -80,16 +110,35 @@ private struct StaggeredRows: Detection {
     Suspicion(
       .staggeredRows, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [more[0], fewer[0]]),
-      remedies: [
-        """
-        make a \(code: "Grid") of \(column) and a \(code: "GridRow") of each of its rows, and \
-        write \(code: ".gridCellColumns(2)") on what is to be as wide as two
-        """
-      ], involving: [column] + fewer, off: gap)
+      remedies: isLast ? [empty, grid] : [grid],
+      involving: [column] + fewer, off: gap)
+  }
+
+  private var grid: Prose {
+    isLast
+      ? "make a \(code: "Grid") of \(column) and a \(code: "GridRow") of each of its rows"
+      : """
+      make a \(code: "Grid") of \(column) and a \(code: "GridRow") of each of its rows, and \
+      write \(code: ".gridCellColumns(2)") on what is to be as wide as two
+      """
+  }
+
+  private var empty: Prose {
+    """
+    add \(code: "Color.clear") with the same frame to \(row), for each place that stays empty
+    """
   }
 
   private var statement: Statement {
     let widths = [fewer[0], more[0]].map { points(timeline.length($0, .horizontal) ?? 0) }
+    if isLast {
+      return Statement(
+        """
+        \(fewer[0]) in the last row is \(widths[0]) points wide, and \(more[0]) in the row above \
+        it \(widths[1])
+        """, subject: fewer[0],
+        because: "Each row shares its width among its own views, and the last one has fewer")
+    }
     return Statement(
       """
       The \(fewer.count) views of \(row) stand below none of the \(more.count) in the row beside \
@@ -102,7 +151,7 @@ private struct StaggeredRows: Detection {
 extension Timeline {
   /// A row of views of one kind and width that all take what they are offered.
   fileprivate func sharedRow(in node: NodeID) -> (row: NodeID, views: [NodeID])? {
-    guard let row = stack(in: node, along: .horizontal) else { return nil }
+    guard let row = plainRow(in: node) else { return nil }
     let views = tree.children(of: row)
     guard views.count < 24, areAlike(views), views.allSatisfy({ isGreedy($0, .horizontal) }),
       !views.contains(where: { has(.spacer, $0) }),
@@ -110,6 +159,36 @@ extension Timeline {
     else { return nil }
     return (row, views)
   }
+
+  /// Whether two rows begin and end below one another, as far as anybody sees.
+  fileprivate func areAcross(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let first = screenExtent(a, .horizontal), let second = screenExtent(b, .horizontal)
+    else { return false }
+    return abs(first.start - second.start) < 1 && abs(first.end - second.end) < 1
+  }
+
+  /// Whether two views are of one kind and height, and painted in the same colours.
+  fileprivate func areTiles(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard !has(.takesText, within: a), isAlike(a, b) || isOfOneMake(a, b),
+      let first = length(a, .vertical),
+      let second = length(b, .vertical)
+    else { return false }
+    return abs(first - second) < 1 && paints(in: a) == paints(in: b)
+  }
+
+  /// Whether they are texts, or shapes, with the same modifiers: a lone leaf has no shape.
+  private func isOfOneMake(_ a: NodeID, _ b: NodeID) -> Bool {
+    let (first, second) = (Array(modified(by: a)), Array(modified(by: b)))
+    return first.count > 1 && first.map { kind($0) } == second.map { kind($0) }
+  }
+
+  /// The colours in a view, those of texts left out of account.
+  private func paints(in node: NodeID) -> [Paint?] {
+    tree.walk(from: node).prefix(Timeline.mostParts)
+      .filter { has(.decorates, $0) }.map { appearance(of: $0).paint }
+  }
+
+  private static let mostParts = 24
 
   /// How far the beginning of a view is from the nearest beginning of another one, at most.
   fileprivate func farthest(of views: [NodeID], from others: [NodeID]) -> CGFloat? {

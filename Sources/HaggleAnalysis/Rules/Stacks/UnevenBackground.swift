@@ -30,7 +30,8 @@ extension Rule {
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
         beside it is made by the same line of the source, or has round corners of the same look: \
-        then they are cards.
+        then they are cards. A single line with no room above and below it is a tag beside a \
+        column of several texts without a background.
         """
       ],
       help: """
@@ -77,6 +78,7 @@ private struct Uneven: Detection {
     else { return [] }
     return heights.compactMap { child, height in
       guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
+        !timeline.isTag(child, beside: tallest.child),
         timeline.isPainted(child, contents) && !timeline.isAligned(child, in: row)
           || timeline.isSameCard(child, tallest.child, contents)
       else { return nil }
@@ -123,6 +125,16 @@ private struct Uneven: Detection {
 }
 
 extension Timeline {
+  /// Whether a line of words, with no room above and below it, stands beside a column of texts that
+  /// has no background: a row of a name, and what is below it, with a button or a count.
+  fileprivate func isTag(_ node: NodeID, beside other: NodeID) -> Bool {
+    guard isLine(node), let words = core(of: node).flatMap({ length($0, .vertical) }),
+      (length(node, .vertical) ?? 0) < words + 1
+    else { return false }
+    return stack(in: other, along: .vertical) != nil && isOfWords(other)
+      && !isPainted(within: other)
+  }
+
   /// How high a view is; of views on each other the highest of them: what hangs over the edge of
   /// that makes their stack higher, and not what is painted.
   fileprivate func height(ofBase node: NodeID) -> CGFloat? {

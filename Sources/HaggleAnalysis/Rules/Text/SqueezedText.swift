@@ -43,7 +43,7 @@ extension Rule {
       exception: "the text may break there",
       class: .contract, keyNote: "of the text",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
-    consequences: [Rule.cutText.id],
+    consequences: [Rule.cutText.id], consequencesAcross: [Rule.unevenBackground.id],
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).flatMap { text in

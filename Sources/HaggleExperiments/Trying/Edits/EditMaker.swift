@@ -29,7 +29,7 @@ struct EditMaker {
       ? yielding + addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges
         + layers + layering + containers + gathering + rows + conditions + cornering + turning
         + slots + grids + measuring + local + moving + quotients + taps
-        + reshaping
+        + reshaping + freePlaces
       : gathering
   }
 

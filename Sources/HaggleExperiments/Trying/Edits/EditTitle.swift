@@ -106,6 +106,9 @@ extension EditTitle {
   private func words(_ step: Step) -> Prose {
     switch step {
     case .adds(let code, let place):
+      if !code.isModifier, let holder = holder(endingAt: place) {
+        return "\(code: code.short) in \(view(holder))"
+      }
       return "\(code: code.short) \(code.isModifier ? "on" : "in") \(view(at: place))"
         + next(behind: place)
     case .removes(let code, let span):
@@ -172,6 +175,13 @@ extension EditTitle {
   private func view(endingAt place: Int) -> Int? {
     outline.views.indices.last { number in
       outline.views[number].links.contains { $0.span.upperBound == place }
+    }
+  }
+
+  /// The view whose last one ends there: what is added behind that is added to it.
+  private func holder(endingAt place: Int) -> Int? {
+    view(endingAt: place).map { outline.views[$0] }.flatMap { view in
+      view.span.upperBound == place ? view.parent?.view : nil
     }
   }
 

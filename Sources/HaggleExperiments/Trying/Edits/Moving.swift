@@ -67,7 +67,14 @@ extension EditMaker {
     guard let parent = view.parent, ["HStack", "VStack"].contains(outline[parent].name) else {
       return []
     }
-    return view.links.dropFirst().compactMap { link -> Offset? in
+    return literalOffsets
+  }
+
+  /// The vertical offsets by a literal, whatever the view is in.
+  var verticalOffsets: [Offset] { literalOffsets.filter { $0.label == "y" } }
+
+  private var literalOffsets: [Offset] {
+    view.links.dropFirst().compactMap { link -> Offset? in
       guard link.name == "offset", link.arguments.count == 1, let label = link.arguments[0].label
       else { return nil }
       let number = value(link.arguments[0])
@@ -79,7 +86,7 @@ extension EditMaker {
     }
   }
 
-  private struct Offset {
+  struct Offset {
     let label: String
     let points: String
     let isNegative: Bool

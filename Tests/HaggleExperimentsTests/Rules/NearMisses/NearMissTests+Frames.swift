@@ -203,5 +203,16 @@ extension `The near miss of a rule` {
       Text("3 devices")
     }
     """,
+    // The column has that edge.
+    "missed-edge": """
+    // proposal: 400x200
+    // text-cell: 8x20
+    ScrollView {
+      VStack {
+        Text("Code").frame(maxWidth: 340, alignment: .leading)
+        Color.gray.frame(width: 340, height: 40)
+      }
+    }
+    """,
   ]
 }

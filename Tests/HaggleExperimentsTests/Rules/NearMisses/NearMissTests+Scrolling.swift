@@ -248,5 +248,14 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // Nothing in the column is wider.
+    "narrow-list": """
+    // proposal: 320x300
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      Text("Inbox")
+      List { Text("Ada"); Text("Grace") }.frame(maxWidth: 200)
+    }
+    """,
   ]
 }
