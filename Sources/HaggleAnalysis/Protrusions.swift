@@ -65,7 +65,9 @@ struct Protrusions {
       let extent = mark.extent(axis)
       let reach = max(inside.lowerBound - extent.start, extent.end - inside.upperBound)
       if reach <= 0 { return true }
-      return reach <= free(for: mark, in: around, culprit, axis)
+      return
+        (reach <= free(for: mark, in: around, culprit, axis)
+        || timeline.isAmongSpacers(extent, beyond: inside, axis, of: child))
         && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
   }
@@ -130,6 +132,25 @@ extension Timeline {
     let isLeaf = tree.childCount(of: node) == 0 && !has(.ignoresContent, node)
     return (isLeaf || look.paint != nil || look.gradient != nil) && !has(.spacer, node)
       && !isClear(node)
+  }
+
+  /// Whether all that reaches out lies where spacers beside it in a stack keep room free.
+  fileprivate func isAmongSpacers(
+    _ extent: Extent, beyond room: ClosedRange<CGFloat>, _ axis: Axis, of child: NodeID
+  ) -> Bool {
+    let steps = stepsOutwards(from: child)
+    let inside = steps.prefix { !has(.scrolls, $0.outer) && !isLayer($0.inner) }
+    guard let step = inside.first(where: { dividedAxes($0.outer) == Axis.Set(axis) }) else {
+      return false
+    }
+    let children = tree.children(of: step.outer)
+    let before = children.prefix { $0 != step.inner }.reversed().prefix { has(.spacer, $0) }
+    let after = children.drop { $0 != step.inner }.dropFirst().prefix { has(.spacer, $0) }
+    let start = before.last.flatMap { rectangle(of: $0)?.origin[axis] } ?? room.lowerBound
+    let end =
+      after.last.flatMap { rectangle(of: $0) }.map { $0.origin[axis] + $0.size[axis] }
+      ?? room.upperBound
+    return extent.start >= start - Self.tolerance && extent.end <= end + Self.tolerance
   }
 
   /// Whether a colour, a shape or a picture in a view is only as long as what is around it, as one

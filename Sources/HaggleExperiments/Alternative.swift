@@ -83,7 +83,8 @@ extension Alternative {
       + choices(in: details)
   }
 
-  /// What `reach` is need not be a share of a length: it may be that of a screen.
+  /// What `reach` is need not be a share of a length: it may be that of a screen, as `width` may
+  /// be, and of one that is larger than a phone.
   private static let unnamedLengths = Alternative(
     assumption: .number, standIns: StandIns(unnamed: 1000), weight: .forOverflow)
 

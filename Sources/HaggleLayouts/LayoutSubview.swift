@@ -6,6 +6,9 @@ public struct LayoutSubview: Equatable {
   /// The child's layout priority.
   public var priority: Double { engine.priority(of: id) }
 
+  /// Whether it is a colour or a shape by itself.
+  var isDecoration: Bool { engine.roles(of: id).contains(.decorates) }
+
   /// The preferred distances of the child to its neighbours.
   public var spacing: ViewSpacing { engine.spacing(of: id) }
 

@@ -91,8 +91,12 @@ package struct StandIns: Hashable, Sendable {
   /// - Parameter unsettled: state properties whose values are treated as unknown.
   package init(unsettling unsettled: Set<String>) { self.unsettled = unsettled }
 
-  /// - Parameter unnamed: what numbers are whose names tell nothing, in points.
-  package init(unnamed: Double) { self.unnamed = unnamed }
+  /// - Parameter unnamed: what numbers are whose names tell nothing, and what sides of whole views
+  ///   are, in points.
+  package init(unnamed: Double) {
+    self.unnamed = unnamed
+    lengths = unnamed / Self.usualLength
+  }
 
   fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
 

@@ -109,7 +109,8 @@ import Testing
         == ["overflow grid", "overflow cell", "off-centre-overflow grid"])
     #expect(
       findings[0].message
-        == "Asked for a width of 100 points, grid reports 120. Placed in these 120, it needs 140; "
-        + "cell was measured 100 wide and is placed 140 wide. frame only knows of the 120.")
+        == "Asked for a width of 100 points, grid reports 120. Placed in these 120, it has "
+        + "content that ends at 140; cell was measured 100 wide and is placed 140 wide, as it is "
+        + "offered something else then. frame only knows of the 120.")
   }
 }

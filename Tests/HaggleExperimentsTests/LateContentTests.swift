@@ -23,3 +23,21 @@ import Testing
     #expect(!trace.diagnostics.contains { $0.detail?.code.known == .unusedSetting })
   }
 }
+
+@Suite struct `The argument of a geometry reader` {
+  @Test func `has the members that the text gives it`() throws {
+    let text = """
+      // proposal: 300x200
+      GeometryReader { proxy in
+        proxy.strip(of: .red).frame(width: proxy.half.width, height: proxy.half.height).id("half")
+      }
+      private extension GeometryProxy {
+        var half: CGSize { CGSize(width: size.width / 2, height: self.size.height / 2) }
+        @ViewBuilder func strip(of colour: Color) -> some View { Rectangle().fill(colour) }
+      }
+      // expect: half size 150x100
+      """
+    #expect(try run(text).header.completeness == "complete")
+    #expect(try failures(of: ["half size 150x100"], text) == [])
+  }
+}

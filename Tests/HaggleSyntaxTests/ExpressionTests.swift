@@ -67,6 +67,8 @@ import Testing
     ),
     ("😀.名前(ключ: 1)", "(call (. 😀 名前) ключ: 1)"),
     ("let r = /a+b/", "(let let:r = (#regex \"/a+b/\"))"),
+    ("try? /[\\/.]+/.f(x)", "(try? (call (. (#regex \"/[\\/.]+/\") f) x))"),
+    ("a! / b / c", "(/ (/ (! a) b) c)"),
   ])
   func `is built from its parts`(text: String, expected: String) {
     #expect(SyntaxDump(text).text == expected)

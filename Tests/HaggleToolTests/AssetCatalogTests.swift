@@ -59,11 +59,40 @@ import Testing
   @Test(arguments: [
     ("<?xml version=\"1.0\"?><svg width=\"24\" height=\"18px\" viewBox=\"0 0 48 36\">", "12×9"),
     ("<svg viewBox=\"0 0 48 36\">", "24×18"),
+    ("%PDF-1.5\n<< /MediaBox [ 0 0 48 36 ] >>", "24×18"),
+    ("%PDF-1.5\n<< /MediaBox [ 0 0 48 ] >>", "100×75"),
     ("<svg width=\"100%\" height=\"100%\">", "100×75"),
     ("<html width=\"3\" height=\"4\">", "100×75"),
   ])
   func `may be drawn in lines`(text: String, expected: String) throws {
     let folder = try folder(Array(text.utf8), contents: Self.contents)
     #expect(try tree(folder, "Screen.swift").contains(expected))
+  }
+
+  /// Of several of one name, a namespace and the place tell which is meant.
+  @Test(arguments: [
+    ("Image(.Icons.coin)", 38, "18×14"), ("Image(\"Icons/coin\")", 38, "18×14"),
+    ("Image(.coin)", 38, "38×38"), ("Image(\"coin\")", 38, "38×38"),
+    ("Image(\"coin\")", 24, "100×75"),
+  ])
+  func `is the one that its name means`(view: String, other: Int, size: String) throws {
+    let folder = try ScratchFolder()
+    let pictures = [
+      ("App/Assets.xcassets/Icons", true, 18, 14), ("Kit/Kit.xcassets/buy", false, 38, 38),
+      ("Other/Other.xcassets/buy", false, other, 38),
+    ]
+    for (path, isNamespace, width, height) in pictures {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "\(path)/coin.imageset"), withIntermediateDirectories: true)
+      folder.add(
+        "\(path)/Contents.json", "{\"properties\": {\"provides-namespace\": \(isNamespace)}}")
+      folder.add("\(path)/coin.imageset/Contents.json", "{\"images\": [{\"filename\": \"a.svg\"}]}")
+      folder.add(
+        "\(path)/coin.imageset/a.svg", "<svg width=\"\(width)\" height=\"\(height)\">")
+    }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App.xcodeproj"), withIntermediateDirectories: true)
+    folder.add("App/Screen.swift", view + "\n")
+    #expect(try tree(folder, "App/Screen.swift").contains(size))
   }
 }

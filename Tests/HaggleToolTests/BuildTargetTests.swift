@@ -32,18 +32,21 @@ import Testing
   ///   - build: what else its place in the target says.
   private func project(
     _ path: String, settings: String = "SDKROOT = iphoneos;", build: String = "",
-    more: String = ""
+    more: String = "", kind: String = "application"
   ) -> String {
     """
     // !$*UTF8*$!
     { objects = {
       A = {isa = PBXBuildFile; fileRef = B; \(build)};
       B = {isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
-      D = {isa = PBXGroup; children = (B, ); sourceTree = "<group>"; };
-      E = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S, ); };
+      D = {isa = PBXGroup; children = (B, X, ); sourceTree = "<group>"; };
+      E = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S, );
+        productType = "com.apple.product-type.\(kind)"; };
       S = {isa = PBXSourcesBuildPhase; files = (A, ); };
       L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
-      C = {isa = XCBuildConfiguration; buildSettings = { \(settings) }; };
+      C = {isa = XCBuildConfiguration; baseConfigurationReference = X;
+        buildSettings = { \(settings) }; };
+      X = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
       P = {isa = PBXProject; mainGroup = D; targets = (E, ); \(more) };
     }; rootObject = P; }
     """
@@ -85,6 +88,48 @@ import Testing
         ("App/Screen.swift", "Text(\"a\")\n"),
       ])
     #expect(said.isEmpty ? errors == "" : errors.contains(said))
+  }
+
+  private static let tablet = "builds for iPads alone: device: iPad Pro 11-inch"
+
+  @Test(arguments: [
+    ("TARGETED_DEVICE_FAMILY = 2;", "application", "", tablet),
+    ("TARGETED_DEVICE_FAMILY = \"1,2\";", "application", "", ""), ("", "application", "", ""),
+    // The app decides, and not its tests.
+    ("TARGETED_DEVICE_FAMILY = 2;", "bundle.unit-test", "", ""),
+    ("", "application", "// Devices\nTARGETED_DEVICE_FAMILY = 2 // iPads\n", tablet),
+    ("TARGETED_DEVICE_FAMILY = 1;", "application", "TARGETED_DEVICE_FAMILY = 2\n", ""),
+    (
+      "TARGETED_DEVICE_FAMILY = 7;", "application", "",
+      "visionOS alone: device: Apple Vision Pro"
+    ),
+  ])
+  func `is on the devices of its app`(
+    family: String, kind: String, configured: String, said: String
+  ) throws {
+    let errors = try errors(
+      "App/Screen.swift",
+      [
+        (
+          "App/App.xcodeproj/project.pbxproj",
+          project("Screen.swift", settings: "SDKROOT = iphoneos; \(family)", kind: kind)
+        ),
+        ("App/Base.xcconfig", configured), ("App/Screen.swift", "Text(\"a\")\n"),
+      ])
+    #expect(said.isEmpty ? errors == "" : errors.contains(said))
+  }
+
+  @Test(arguments: [
+    ("    settings:\n      base:\n        TARGETED_DEVICE_FAMILY: \"2\"\n", true),
+    ("    settings:\n      TARGETED_DEVICE_FAMILY: 1,2\n", false),
+    ("settings:\n  TARGETED_DEVICE_FAMILY: 2\n", true), ("", false),
+  ])
+  func `is on the devices of its app in XcodeGen`(settings: String, isForTablets: Bool) throws {
+    let target =
+      "targets:\n  Pad:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+    let errors = try errors(
+      "App/Card.swift", [("project.yml", target + settings), ("App/Card.swift", "Text(\"a\")\n")])
+    #expect(errors.contains("project.yml " + Self.tablet) == isForTablets)
   }
 
   private static let generated = """

@@ -149,6 +149,8 @@ extension TypeName {
   /// Whether its values are fractions, such as `CGFloat`.
   var isNumber: Bool { Self.numbers.contains(name) }
   var isInteger: Bool { Self.integers.contains(name) }
+  /// Whether its values are data of the library, none of which can be called.
+  var isPlainData: Bool { isBuiltIn && !isFunction }
   fileprivate var isBuiltIn: Bool {
     isNumber || isInteger || name == "String" || name == "Bool" || isFunction || isArray
       || isDictionary

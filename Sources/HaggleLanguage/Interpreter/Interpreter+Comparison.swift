@@ -38,6 +38,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether two keys of a dictionary are the same. Who goes through the keys one by one has paid
+  /// for the usual ones, of which several are compared in a step.
+  func isSameKey(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.integer(let a), .integer(let b)): a == b
+    case (.string(let a), .string(let b)) where a.utf8.count < Self.shortKey: a == b
+    default: equals(a, b)
+    }
+  }
+
+  /// Longer keys, in bytes, cost more.
+  private static let shortKey = 64
+
   private func equalGeometry(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.size(let a), .size(let b)): a == b

@@ -65,7 +65,9 @@ extension Interpreter {
       return ownMember(String(name[..<bracket]), of: base, isCalled: true)
     }
     if case .instance(let instance) = base {
-      if let value = instance.fields[name], !isCalled || !hasMethod(name, base, beside: value) {
+      if let value = instance.fields[name],
+        !isCalled || !hasMethod(name, base, beside: value) && !isModifier(name, base, beside: value)
+      {
         reportSupplied(name, value, of: instance)
         return value
       }
@@ -77,6 +79,8 @@ extension Interpreter {
     for type in types {
       let methods = type.methods(name)
       if let property = type.property(name), !isMethod {
+        // `sorted(by:)` in an extension that has its own `sorted` is the library's.
+        if isCalled, property.type?.isPlainData == true { continue }
         guard let value = computed(property, of: base) else { continue }
         return value
       }
@@ -93,6 +97,13 @@ extension Interpreter {
   private func hasMethod(_ name: String, _ base: Value, beside value: Value) -> Bool {
     let own = declaredTypes(of: base, having: name).filter { !$0.methods(name).isEmpty }
     return value.function == nil ? !own.isEmpty : own.contains { $0.kind != nil }
+  }
+
+  /// Whether a call of this name on a view means SwiftUI's modifier, and not what is no function
+  /// and has the same name: `content.environment(model)` beside `var environment: Model`.
+  private func isModifier(_ name: String, _ base: Value, beside value: Value) -> Bool {
+    value.function == nil && host.isModifierOfViews(name) && host.isView(base)
+      && ownMember("callAsFunction", of: value, isCalled: true) == nil
   }
 
   private func computed(_ property: Property, of base: Value) -> Value? {

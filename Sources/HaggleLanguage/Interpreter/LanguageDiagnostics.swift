@@ -8,7 +8,7 @@ extension Diagnostic {
     Diagnostic(
       .placeholder, code: .stepLimit,
       "took more than \(NumberWords.grouped(steps)) steps and was stopped",
-      remedy: "look for a loop without end, or build fewer views", place: place)
+      remedy: "look for a loop without end, or compute and build less", place: place)
   }
 
   /// - Parameter bytes: the limit.

@@ -94,7 +94,7 @@ extension StandardLibrary {
         result = nil
         return
       }
-      let index = result?.firstIndex { call.interpreter.equals($0.key, pair.key) }
+      let index = result?.firstIndex { call.interpreter.isSameKey($0.key, pair.key) }
       guard let index, let old = result?[index].value else {
         result?.append(pair)
         return
@@ -111,7 +111,7 @@ extension StandardLibrary {
     for value in values {
       let name = call.apply(key, value)
       guard call.interpreter.budget.spend(groups.count) else { return nil }
-      if let index = groups.firstIndex(where: { call.interpreter.equals($0.key, name) }) {
+      if let index = groups.firstIndex(where: { call.interpreter.isSameKey($0.key, name) }) {
         groups[index].value.append(value)
       } else {
         groups.append((name, [value]))

@@ -107,7 +107,8 @@ enum StandardLibrary {
       return native.element(call) ?? index(native.elements() ?? [], call)
     case (.array(let values), _): return index(values, call)
     case (.dictionary(let pairs), let key?):
-      let found = pairs.first { call.interpreter.equals($0.key, key) }?.value
+      guard call.interpreter.budget.spend(pairs.count / 8 + 1) else { return nil }
+      let found = pairs.first { call.interpreter.isSameKey($0.key, key) }?.value
       return found ?? call["default"] ?? Value.none
     case (.string, .range?):
       let elements = Array(Elements(of: base, call.interpreter))

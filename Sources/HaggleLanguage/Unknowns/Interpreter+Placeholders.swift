@@ -251,6 +251,10 @@ package enum Words {
 
   /// The text outside of all brackets and quotes, unless that is empty.
   private static func outside(_ written: String) -> String {
+    // Most names have none.
+    guard written.utf8.contains(where: { $0 == 34 || $0 == 40 || $0 == 91 || $0 == 123 }) else {
+      return written
+    }
     var depth = 0
     var isQuoted = false
     let rest = written.filter { character in

@@ -1,8 +1,9 @@
 /// `List` and `Form`: takes its proposal, and stacks its rows vertically.
 ///
 /// Each row is proposed the list's width without margins and insets, and nil as height, and is at
-/// least as high as the minimum row. Rows do not affect the list's size: without a proposal it is 0
-/// (recorded: github.com/mburger89/MetalUI, docs/probes, K6). A grouped form on macOS is then as
+/// least as high as the minimum row; a colour or a shape fills what it is more. Rows do not affect
+/// the list's size: without a proposal it is 0 (recorded: github.com/mburger89/MetalUI,
+/// docs/probes, K6). A grouped form on macOS is then as
 /// high as its rows, because people give windows that height with `.fixedSize()`. All other numbers
 /// are assumed (docs/CONTROLS.md).
 package struct ListLayout: BuiltInLayout {
@@ -85,15 +86,30 @@ package struct ListLayout: BuiltInLayout {
     _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, width: CGFloat,
     at origin: CGPoint, in subviews: LayoutSubviews
   ) -> CGFloat {
-    let question = ProposedViewSize(width: width, height: nil)
-    let size = subview.sizeThatFits(question)
+    var question = ProposedViewSize(width: width, height: nil)
+    var size = subview.sizeThatFits(question)
     let height = rowHeight(subview, item, insets, content: size, in: subviews)
-    let slack = (height - insets.total(.vertical) - size.height) / 2
+    let room = height - insets.total(.vertical)
+    if let filled = filling(subview, ProposedViewSize(width: width, height: room), size) {
+      question.height = room
+      size = filled
+    }
+    let slack = (room - size.height) / 2
     subview.settle(
       at: CGPoint(
         x: origin.x + style.margin + insets.leading,
         y: origin.y + insets.top + slack.finiteOrZero), size: size, proposal: question)
     return height.finiteOrZero
+  }
+
+  /// The size of a colour or a shape in a row that is higher for other reasons: all of it. Nil for
+  /// other rows.
+  private func filling(
+    _ subview: LayoutSubview, _ room: ProposedViewSize, _ size: CGSize
+  ) -> CGSize? {
+    guard subview.isDecoration, let height = room.height, height > size.height else { return nil }
+    let filled = subview.sizeThatFits(room)
+    return filled.height == height ? filled : nil
   }
 
   private func rowHeight(

@@ -42,6 +42,10 @@ extension Catalog {
         closure: .neutral,
         form: .inherited { $1.text.imageScale = $0.value(at: 0)?.imageScale ?? .medium }),
       CatalogEntry(
+        "symbolVariant", "(_:)", .assumed,
+        summary: "What is drawn around symbols: a circle makes a small one as large as itself.",
+        closure: .neutral, form: .inherited { $0.surround(&$1.text, $0.value(at: 0)) }),
+      CatalogEntry(
         "textCase", "(_:)", .assumed, summary: "Shows the letters in one case.", closure: .neutral,
         form: .inherited { $1.text.textCase = $0.value(at: 0)?.textCase ?? .written }),
     ]

@@ -38,6 +38,9 @@ package struct Device: Hashable, Sendable {
     DeviceModel.standard(foreign: system)?.device(isLandscape: false)
   }
 
+  /// The name of an iPad, for an app that is for no phone.
+  package static let usualTablet = "iPad Pro 11-inch"
+
   /// The device of this name, ignoring case and separators; nil if there is none. A watch is
   /// identified by its size: `Apple Watch Series 7 - 45mm`.
   package static func named(_ name: String) -> Device? {

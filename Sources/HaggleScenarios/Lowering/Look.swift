@@ -37,7 +37,10 @@ struct Look {
     case .foreground: foreground = ink ?? foreground
     case .tint: tint = ink ?? tint
     case .fill: setShape(ink, lineWidth: 0)
-    case .stroke, .strokeBorder: setShape(ink ?? self.ink, lineWidth: max(lineWidth ?? 1, 0))
+    case .stroke, .strokeBorder:
+      let width = max(lineWidth ?? 1, 0)
+      // A line without any width draws nothing, and is no filled shape.
+      setShape(width > 0 ? ink ?? self.ink : Ink(Paint(0, alpha: 0)), lineWidth: width)
     }
     if change != .foreground, change != .tint { isLineAcross = change == .stroke }
   }
@@ -80,7 +83,7 @@ extension Lowering {
       look.isBold = font.isHeavy(on: reading.log.platform)
     case .symbol where reading.isSymbol:
       look.write(with: around.ink)
-      look.ornaments = reading.imageName.map { [.glyph($0)] } ?? []
+      look.ornaments = reading.shownImage.map { [.glyph($0)] } ?? []
     case .symbol: break
     case .colour:
       look.draw(with: ink(ofColour: reading.arguments, of: reading.name, around.palette))

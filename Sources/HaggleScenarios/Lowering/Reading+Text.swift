@@ -114,9 +114,20 @@ extension Reading {
     case "dynamicTypeSize", "sizeCategory":
       settings.typeSize = value?.typeSize(in: settings.typeSize) ?? settings.typeSize
     case "imageScale": settings.imageScale = value?.imageScale ?? .medium
+    case "symbolVariants": surround(&settings, value)
     case "textCase": settings.textCase = value?.textCase ?? .written
     default: break
     }
+  }
+
+  /// `.symbolVariant(.circle.fill)`: variants add up, until one is `none`.
+  ///
+  /// Source: Apple, `SymbolVariants`.
+  func surround(_ settings: inout TextSettings, _ variants: Value?) {
+    let names = variants?.steps.map(\.name) ?? []
+    if names.contains("none") { settings.aroundSymbols = nil }
+    settings.aroundSymbols =
+      names.last(where: SymbolSize.isEnclosure) ?? settings.aroundSymbols
   }
 
   /// The roles of a text aligned to that edge; those of both edges for the centre.

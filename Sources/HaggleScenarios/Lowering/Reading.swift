@@ -223,14 +223,22 @@ extension Reading {
   func image() -> any Layout {
     ImageLayout(
       size: log.imageSize(
-        named: imageName, symbolScale: symbolScale, place),
+        named: shownImage, symbolScale: symbolScale, place),
       isResizable: inherited.isResizable,
       symbolFont: isSymbol ? inherited.text.font : nil)
   }
 
   /// Whether it is an image without a stated size.
   var isImageOfUnknownSize: Bool {
-    name == "Image" && log.context.images[imageName ?? ""] == nil
+    name == "Image" && log.context.images[shownImage ?? ""] == nil
+  }
+
+  /// The name of an image, for a symbol with what is drawn around it: `minus.circle`.
+  var shownImage: String? {
+    guard isSymbol, let name = imageName, let around = inherited.text.aroundSymbols,
+      log.context.images[name] == nil, !name.split(separator: ".").contains(where: { $0 == around })
+    else { return imageName }
+    return "\(name).\(around)"
   }
 
   /// Whether it is a system symbol, including `systemSymbol:` in an app's wrapper.

@@ -20,6 +20,9 @@ enum SymbolSize {
     return starts.compactMap { sizes[$0.joined(separator: ".")] }.first ?? usual
   }
 
+  /// Whether a word puts something around a symbol.
+  static func isEnclosure(_ word: String) -> Bool { enclosures[word] != nil }
+
   /// The words of `chevron.right`, and of `chevronRight` in an app's own list of symbols.
   private static func words(of name: String) -> [String] {
     if name.contains(".") { return name.split(separator: ".").map(String.init) }

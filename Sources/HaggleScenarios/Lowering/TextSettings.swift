@@ -22,6 +22,8 @@ struct TextSettings: Sendable {
   /// Whether its words are names of signs, each of which is drawn as one.
   var isOfIcons = false
   var imageScale = ImageScale.medium
+  /// What is drawn around symbols: `circle`; nil for none.
+  var aroundSymbols: String?
 
   /// What is stated of a text, as roles.
   var roles: NodeRoles { isLimitedAround ? linesAt.union([.inheritsLimit]) : linesAt }

@@ -130,7 +130,8 @@ extension Lexer {
     case .identifier: return last.keyword.isReserved && last.keyword != .selfValue
     case .dollar, .integer, .float, .stringClose, .regex, .placeholder: return false
     case .rightParen, .rightBracket, .rightBrace, .unknown: return false
-    case .questionPostfix, .exclaimPostfix, .postfixOperator: return false
+    case .questionPostfix, .exclaimPostfix: return tokens.dropLast().last?.keyword == .try
+    case .postfixOperator: return false
     default: return true
     }
   }

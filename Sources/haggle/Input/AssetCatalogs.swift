@@ -16,28 +16,89 @@ struct AssetCatalogs {
   /// By name.
   private let images: [Image]
 
-  /// - Parameter folders: the folders of images, the first of a name before others.
+  /// - Parameter folders: the folders of images.
   init(_ folders: [String]) {
-    let named = folders.map { (ProjectResources.name(of: $0, without: Self.ending), $0) }
-    images = Dictionary(named) { first, _ in first }.sorted { $0.key < $1.key }
-      .map { Image(name: $0.key, symbol: Self.symbol(for: $0.key), folder: $0.value) }
+    images = folders.map { folder in
+      let name = ProjectResources.name(of: folder, without: Self.ending)
+      return Image(name: name, symbol: Self.symbol(for: name), folder: folder)
+    }.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
   }
 
   var isEmpty: Bool { images.isEmpty }
 
   /// The sizes, in points, of the images that a text may show, by the names that it has for them:
   /// of `check-mark` also `checkMark`, as Xcode calls it.
-  func sizes(for written: WrittenNames) -> [(name: String, size: CGSize)] {
-    images.flatMap { image -> [(name: String, size: CGSize)] in
-      var names = written.strings.contains(image.name) ? [image.name] : []
-      if written.members.contains(image.symbol), image.symbol != names.first {
-        names.append(image.symbol)
+  ///
+  /// - Parameter path: the file of the text; of two images of one name the nearer one is taken.
+  func sizes(for written: WrittenNames, near path: String) -> [(name: String, size: CGSize)] {
+    let ends = Set(written.strings.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+    var found: [String: [Found]] = [:]
+    for image in images
+    where ends.contains(image.name) || written.members.contains(image.symbol) {
+      let spaces = Self.namespaces(around: image.folder)
+      for name in Self.names(image, in: spaces, written) {
+        found[name, default: []].append(Found(folder: image.folder, namespaces: spaces.count))
       }
-      // Apple's symbols of the same name are others.
-      names.removeAll { written.symbols.contains($0) }
-      guard !names.isEmpty, let size = Self.size(image.folder) else { return [] }
-      return names.map { ($0, size) }
     }
+    let place = URL(filePath: path).standardizedFileURL.path.split(separator: "/")
+    return found.keys.sorted().compactMap { name in
+      Self.size(among: found[name] ?? [], near: place).map { (name, $0) }
+    }
+  }
+
+  /// An image that a name may mean.
+  private struct Found {
+    let folder: String
+    /// How many folders are a part of its name.
+    let namespaces: Int
+
+    /// How much a name with a namespace says of it, and how much of its path a file has.
+    func rank(_ place: [Substring]) -> (Int, Int) {
+      (namespaces, zip(folder.split(separator: "/"), place).prefix { $0 == $1 }.count)
+    }
+  }
+
+  /// The size of the image that is meant; nil if there are several, of which nothing tells which.
+  private static func size(among found: [Found], near place: [Substring]) -> CGSize? {
+    guard let best = found.map({ $0.rank(place) }).max(by: <) else { return nil }
+    let sizes = found.filter { $0.rank(place) == best }.compactMap { size($0.folder) }
+    return sizes.allSatisfy { $0 == sizes.first } ? sizes.first : nil
+  }
+
+  /// The names that a text has for an image: `"Icons/Solana"`, `.Icons.solana`.
+  private static func names(
+    _ image: Image, in spaces: [String], _ written: WrittenNames
+  ) -> [String] {
+    let whole = (spaces + [image.name]).joined(separator: "/")
+    var names = written.strings.contains(whole) ? [whole] : []
+    let isNamed = spaces.allSatisfy { space in
+      let symbol = symbol(for: space)
+      let type = symbol.prefix(1).uppercased() + symbol.dropFirst()
+      return [space, symbol, type].contains(where: written.members.contains)
+    }
+    if isNamed, written.members.contains(image.symbol), image.symbol != names.first {
+      names.append(image.symbol)
+    }
+    // Apple's symbols of the same name are others.
+    return names.filter { !written.symbols.contains($0) }
+  }
+
+  /// The folders of a catalogue that are a part of the names of the images in them.
+  ///
+  /// Source: Apple's Asset Catalog Format Reference, `provides-namespace`.
+  private static func namespaces(around image: String) -> [String] {
+    var spaces: [String] = []
+    var folder = FilePath.folder(of: image)
+    while !folder.hasSuffix(".xcassets"), folder.count > 1 {
+      if let contents = bytes("\(folder)/Contents.json"),
+        let json = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
+        (json["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
+      {
+        spaces.append(ProjectResources.name(of: folder, without: ""))
+      }
+      folder = FilePath.folder(of: folder)
+    }
+    return spaces.reversed()
   }
 
   static let ending = ".imageset"
@@ -83,10 +144,10 @@ struct AssetCatalogs {
 struct PictureHeader {
   let size: CGSize
 
-  /// Nil for what is no PNG, JPEG or SVG, and for a damaged one.
+  /// Nil for what is no PNG, JPEG, SVG or PDF, and for a damaged one.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
-    guard let size = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.svg(data),
+    guard let size = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(data) ?? Self.svg(data),
       size.width > 0, size.height > 0, size.width <= Self.most, size.height <= Self.most
     else { return nil }
     self.size = size
@@ -117,6 +178,18 @@ struct PictureHeader {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Double {
     bytes.reduce(0) { $0 * 256 + Double($1) }
+  }
+
+  /// The box of the first page of `%PDF`: `/MediaBox [0 0 24 24]`.
+  private static func pdf(_ data: Data) -> CGSize? {
+    guard data.starts(with: Data("%PDF".utf8)),
+      let start = data.range(of: Data("/MediaBox".utf8))?.upperBound
+    else { return nil }
+    let value = String(decoding: data[start...].prefix(80), as: UTF8.self)
+    guard let open = value.firstIndex(of: "["), let end = value.firstIndex(of: "]"), open < end
+    else { return nil }
+    let box = value[open..<end].dropFirst().split { $0.isWhitespace }.compactMap { Double($0) }
+    return box.count == 4 ? CGSize(width: box[2] - box[0], height: box[3] - box[1]) : nil
   }
 
   /// `<svg width="24" height="24">`, else the size of its `viewBox`.

@@ -6,6 +6,8 @@ struct BuildSettings {
   /// The path of the project or manifest, relative to the current folder.
   let path: String
   let systems: Set<PlatformEvidence.System>
+  /// Whether its app is for iPads, and for no phone.
+  let isForTablets: Bool
 
   /// Those of the targets that build a source, else all that the manifest names; nil if it names
   /// none.
@@ -20,11 +22,36 @@ struct BuildSettings {
       let built = Self.named(by: project).filter(systems.contains)
       if !built.isEmpty { (manifest, systems) = (project, built) }
     }
+    let families = Self.families(of: manifest, building: source, cache)
+    // Xcode builds an app for Vision Pro alone as one of iOS, too.
+    if families == ["7"], systems.contains(.iOS) { systems = [.visionOS] }
     if systems.isEmpty { return nil }
     self.systems = systems
+    isForTablets = families == ["2"] && systems.contains(.iOS)
     let file = URL(filePath: manifest.path)
     let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
     path = ProjectFolders.shown(named.path)
+  }
+
+  /// The families of devices that an app is for: `2` are iPads.
+  private static func families(
+    of manifest: ProjectManifest, building source: String, _ cache: ProjectCache
+  ) -> Set<String> {
+    let source = ProjectManifest.absolute(source)
+    if let stated = cache.targets(of: manifest)?.families(building: source) { return stated }
+    guard manifest.kind == .xcode, let text = manifest.text else { return [] }
+    // The same of a project without targets.
+    return text.holds("\(family) = 2;") && !text.holds("\(family) = 1;")
+      && !text.holds("\(family) = \"") ? ["2"] : []
+  }
+
+  /// Source: Apple, "Build settings reference": 1 are phones, 2 iPads, 7 is Vision Pro.
+  static let family = "TARGETED_DEVICE_FAMILY"
+
+  /// `"1,2"` → 1 and 2; phones where nothing is stated.
+  static func families(_ value: String) -> Set<String> {
+    let numbers = value.split { !$0.isNumber }.map(String.init)
+    return numbers.isEmpty ? ["1"] : Set(numbers)
   }
 
   private static func named(by manifest: ProjectManifest) -> Set<PlatformEvidence.System> {

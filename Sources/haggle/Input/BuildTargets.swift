@@ -29,6 +29,9 @@ struct BuildTargets {
   struct Target {
     let systems: Set<PlatformEvidence.System>
     let sources: [Sources]
+    /// The families of devices that an app of iOS is for, as Xcode numbers them; nil for what is no
+    /// such app, as tests and frameworks are for whatever their app is for.
+    var families: Set<String>?
   }
 
   let targets: [Target]
@@ -42,6 +45,13 @@ struct BuildTargets {
         systems.formUnion(sources.systems ?? target.systems)
       }
     }
+  }
+
+  /// The families of devices that the apps with a file are for, else all apps; empty without one.
+  func families(building file: String) -> Set<String> {
+    let apps = targets.filter { $0.families != nil }
+    let own = apps.filter { $0.sources.contains { $0.hold(file) } }
+    return (own.isEmpty ? apps : own).reduce(into: []) { $0.formUnion($1.families ?? []) }
   }
 
   func build(_ file: String) -> Bool {

@@ -55,7 +55,7 @@ struct ProjectText {
     if resources.isEmpty { return self }
     let (own, names) = (own(), WrittenNames(in: text))
     let stated = StatedKinds(own, options)
-    let images = resources.catalogs.sizes(for: names).compactMap { image in
+    let images = resources.catalogs.sizes(for: names, near: path).compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
     }
     let colours = resources.colours.directives(for: names, near: path)
@@ -122,11 +122,19 @@ struct ProjectText {
   private func building(
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard let settings, settings.systems.count == 1, let system = settings.systems.first else {
-      return self
-    }
+    guard let settings else { return self }
+    if settings.isForTablets { return onTablet("\(settings.path) builds for iPads alone", options) }
+    guard settings.systems.count == 1, let system = settings.systems.first else { return self }
     return building(
       for: settings.systems, as: "\(settings.path) builds for \(system) alone", options)
+  }
+
+  /// The text on an iPad, unless it is for something else.
+  private func onTablet(_ source: String, _ options: ScenarioOptions) -> ProjectText {
+    guard Self.isOpen(PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))), to: .iOS),
+      let directive = try? ProjectDirective("device: \(Device.usualTablet)")
+    else { return self }
+    return stating([directive], as: source, options)
   }
 
   private func building(

@@ -48,7 +48,7 @@ struct XcodeGenTargets {
     let lines = text.split(whereSeparator: \.isNewline).compactMap { Line($0) }
     for (key, block) in Self.entries(lines[...]) {
       switch key.key {
-      case "targets": targets += Self.entries(block).map { target($0.1) }
+      case "targets": targets += Self.entries(block).map { target($0.1, family(in: lines)) }
       case "packages":
         packages += Self.entries(block).flatMap(\.1).filter { $0.key == "path" }
           .map { BuildTargets.path($0.value, in: folder) }
@@ -57,7 +57,18 @@ struct XcodeGenTargets {
     }
   }
 
-  private func target(_ lines: ArraySlice<Line>) -> BuildTargets.Target {
+  /// What the settings of the project say that are not those of a target.
+  private func family(in lines: [Line]) -> String? {
+    let settings = Self.entries(lines[...]).first { $0.0.key == "settings" }
+    return settings.flatMap { Self.family(in: $0.1) }
+  }
+
+  private static func family(in lines: ArraySlice<Line>) -> String? {
+    lines.first { $0.key == BuildSettings.family }?.value
+  }
+
+  /// - Parameter family: the families of devices that the whole project is for.
+  private func target(_ lines: ArraySlice<Line>, _ family: String?) -> BuildTargets.Target {
     var systems: Set<PlatformEvidence.System> = []
     var sources: [BuildTargets.Sources] = []
     for (key, block) in Self.entries(lines) {
@@ -71,7 +82,11 @@ struct XcodeGenTargets {
       default: continue
       }
     }
-    return BuildTargets.Target(systems: systems, sources: sources)
+    let isApp = lines.contains { $0.key == "type" && $0.value == "application" }
+    let stated = Self.family(in: lines) ?? family ?? ""
+    return BuildTargets.Target(
+      systems: systems, sources: sources,
+      families: isApp && systems.contains(.iOS) ? BuildSettings.families(stated) : nil)
   }
 
   /// The entries of a map; a list may stand as far to the left as its key.

@@ -25,8 +25,10 @@ struct XcodeTargets {
     let all = strings(project["targets"]).compactMap { id in objects[id].map { (id, $0) } }
     return BuildTargets(
       targets: all.map { id, target in
-        BuildTargets.Target(
-          systems: systems(of: target), sources: listed(target) + synchronized(target, id))
+        let systems = systems(of: target)
+        return BuildTargets.Target(
+          systems: systems, sources: listed(target) + synchronized(target, id),
+          families: systems.contains(.iOS) ? families(of: target) : nil)
       },
       packages: packages)
   }
@@ -103,11 +105,42 @@ extension XcodeTargets {
     return Set(BuildSettings.targets.filter { all[$0.value] != nil }.keys)
   }
 
+  /// The families of devices that an app is for; nil for another kind of target.
+  private func families(of target: PropertyText) -> Set<String>? {
+    guard target["productType"]?.string == "com.apple.product-type.application" else { return nil }
+    for object in [target, project] {
+      if let stated = settings(of: object)[BuildSettings.family]?.string
+        ?? configured(BuildSettings.family, of: object)
+      {
+        return BuildSettings.families(stated)
+      }
+    }
+    return BuildSettings.families("")
+  }
+
+  /// The value of a setting in the file that a configuration is based on.
+  private func configured(_ setting: String, of object: PropertyText) -> String? {
+    guard let reference = configuration(of: object)?["baseConfigurationReference"]?.string,
+      let path = paths[reference], let text = AssetCatalogs.bytes(path)
+    else { return nil }
+    // Source: Apple, "Adding a build configuration file to your project".
+    let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.lazy.map { $0.split(separator: "=", maxSplits: 1) }
+      .last { $0.count == 2 && $0[0].trimmingCharacters(in: .whitespaces) == setting }
+      .map { String($0[1].prefix { $0 != "/" }) }
+  }
+
   private func settings(of object: PropertyText) -> [String: PropertyText] {
-    let list = strings(object["buildConfigurationList"]).first.flatMap { objects[$0] }
-    let first = strings(list?["buildConfigurations"]).first.flatMap { objects[$0] }
-    guard case .map(let settings)? = first?["buildSettings"] else { return [:] }
+    guard case .map(let settings)? = configuration(of: object)?["buildSettings"] else {
+      return [:]
+    }
     return settings
+  }
+
+  /// The first configuration of a target or project.
+  private func configuration(of object: PropertyText) -> PropertyText? {
+    let list = strings(object["buildConfigurationList"]).first.flatMap { objects[$0] }
+    return strings(list?["buildConfigurations"]).first.flatMap { objects[$0] }
   }
 
   /// Source: Xcode, “Platform filters” of a build file.

@@ -45,6 +45,21 @@ import Testing
         """,
       findings: []),
     Case(
+      cause: "a width that may be that of a large screen, and decides",
+      text: """
+        struct Row: View {
+          let width: CGFloat
+          var share: CGFloat { width - 96 <= 0 ? 0 : (width - 96) / 5 }
+          var body: some View {
+            HStack {
+              Color.blue.frame(width: 90, height: 40).frame(width: share)
+              Color.red.frame(width: 90, height: 40).frame(width: share)
+            }
+          }
+        }
+        """,
+      findings: []),
+    Case(
       cause: "two lengths that nobody passes",
       text: """
         struct Hands: View {

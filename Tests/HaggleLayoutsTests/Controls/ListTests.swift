@@ -29,7 +29,7 @@ import Testing
 
   @Test func `23.4 A list proposes each row its width and nil`() {
     let run = Self.list([color.id("row")])
-    #expect(run.failures(of: "row asked 248×nil", "row frame 26,52 248×10") == [])
+    #expect(run.failures(of: "row asked 248×nil, 248×22", "row frame 26,46 248×22") == [])
     let reasons = run.reasons.filter { $0.rule == .row || $0.rule == .offer }
     #expect(reasons.map { $0.terms.map(\.value) } == [[300, 52, 0], [10, 22, 44]])
     #expect(reasons.map(\.result) == [248, 44])
@@ -40,6 +40,14 @@ import Testing
     #expect(
       run.failures(
         of: "low frame 26,47 100×20", "high frame 26,90 100×60", "next frame 26,173 100×20") == [])
+  }
+
+  @Test func `23.4 What has no height of its own fills its row`() {
+    let bare = color.value(ListRowInsets.self, EdgeInsets())
+    let run = Self.list([bare.id("bare"), color.frame(height: 10).id("low"), box(9, 10).id("box")])
+    #expect(
+      run.failures(
+        of: "bare frame 10,35 280×44", "low frame 26,96 248×10", "box frame 26,140 9×10") == [])
   }
 
   @Test func `heeds a row's own insets, through modifiers`() {
@@ -83,6 +91,6 @@ import Testing
 
   @Test func `lays rows out in no width at all`() {
     let list = Sketch(ListLayout(Self.measures), [color.id("row")]).id("list")
-    #expect(Dialogue(list, in: .zero).failures(of: "row asked 0×nil") == [])
+    #expect(Dialogue(list, in: .zero).failures(of: "row asked 0×nil, 0×22") == [])
   }
 }

@@ -60,8 +60,8 @@ import Testing
     (
       "let all = [String](repeating: String(repeating: \"x\", count: 1_000_000), count: 500)\n"
         + "Text(\"\\(all)\")",
-      "2:1 took more than 1 000 000 steps and was stopped — look for a loop without end, or build "
-        + "fewer views"
+      "2:1 took more than 1 000 000 steps and was stopped — look for a loop without end, or compute "
+        + "and build less"
     ),
     (
       "throw Color.red",

@@ -109,6 +109,9 @@ import Testing
       extension CGPoint { init(_ size: CGSize) { self = CGPoint(x: size.width, y: 0) } }
       CGPoint(CGSize(width: 2, height: 1)) → (2.0, 0.0)
 
+      extension [Int] { var sorted: [Int] { sorted(by: >) } }
+      [1, 3, 2].sorted → [3, 2, 1]
+
       typealias Width = CGFloat
       let w: Width = 3
       w → 3.0

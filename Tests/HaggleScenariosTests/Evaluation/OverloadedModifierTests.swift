@@ -41,6 +41,23 @@ import Testing
     #expect(shown(text + "Text(\"Song\").contextMenu([Item()])") == ["Song"])
   }
 
+  @Test func `is meant where a view has data of that name, which nobody can call`() {
+    let text = """
+      class Model {}
+      struct Panel: View {
+        @Environment(Model.self) private var environment
+        var body: some View { Text("Sign in") }
+      }
+      struct Shell<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content.environment(Model()) }
+      }
+      Shell { Panel() }
+      """
+    #expect(shown(text) == ["Sign in"])
+  }
+
   private static let faces = """
     struct Face { var size: CGFloat }
     struct Resource { var name = "Avenir" }

@@ -161,6 +161,9 @@ private func points(_ view: String, _ declarations: String = "") -> CGFloat? {
     (#"Image(systemName: "circle").font(.largeTitle)"#, 40),
     (#"Image(systemName: "circle").imageScale(.large)"#, 25),
     (#"Image(systemName: "circle").imageScale(.small).font(.system(size: 34))"#, 32),
+    (#"Image(systemName: "minus").symbolVariant(.circle.fill)"#, 20),
+    (#"Image(systemName: "stop").symbolVariant(.fill)"#, 16),
+    (#"Image(systemName: "stop").symbolVariant(.none).environment(\.symbolVariants, .circle)"#, 16),
   ])
   func `scale symbols`(view: String, side: CGFloat) {
     #expect(answer(view, .unspecified) == CGSize(width: side, height: side))

@@ -137,14 +137,15 @@ extension Mismatch {
     let asked = NumberText.display(sizing.proposal[axis])
     let computed = first.flatMap { arithmetic($0) }.map { "computes \($0) and " } ?? ""
     let anew =
-      second.flatMap { arithmetic($0) }.map { "computes anew: \($0)" } ?? "needs \(points(drawn))"
+      second.flatMap { arithmetic($0) }.map { "computes anew: \($0)" }
+      ?? "has content that ends at \(points(drawn))"
     let adjective = axis.adjective
     var statement = Statement(
       "Asked for a \(axis.dimension) of \(asked) points, \(node) \(computed)reports \(points(reported))",
       because: """
         Placed in these \(points(reported)), it \(anew); \(changed.node) was measured \
         \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \
-        \(adjective)
+        \(adjective)\(second == nil ? ", as it is offered something else then" : "")
         """)
     statement.isSeen = false
     if let parent = timeline.parent(node) {
@@ -158,7 +159,10 @@ extension Mismatch {
     if timeline.has(.declared, node) {
       return ["let \(node) place its subviews by the proposals that it measured them by"]
     }
-    guard timeline.isLazyGrid(node) else { return unoffered }
+    guard timeline.isLazyGrid(node) else {
+      let stated: Prose = "state a \(axis.dimension) for \(changed.node): it is asked twice"
+      return unoffered.isEmpty ? [stated] : unoffered
+    }
     return [
       "choose minimums that fit into \(offered) points together with their gaps",
       "use Grid or stacks, which compute once",

@@ -75,10 +75,13 @@ extension Finding {
       .echoedMeasure, of: echo.node, on: echo.axis, in: timeline,
       saying: Statement(
         """
-        \(code: echo.writer) measures what \(code: echo.property) itself makes: set to \
-        \(echo.value) once, it stays \(echo.value)
+        \(code: echo.writer) measures what \(code: echo.property) itself makes: whatever that is \
+        set to, it stays
         """,
-        because: "What is measured takes the length that it is given, not that of its content"),
+        because: """
+          What is measured takes the length that it is given, not that of its content; set to \
+          \(echo.value) for a trial, it stays \(echo.value)
+          """),
       shownBy: timeline.sizing(of: echo.node),
       remedies: [
         """

@@ -37,7 +37,8 @@ extension Rule {
         """
         It is told of a plain or rounded colour behind texts, in a column with other views; of a \
         frame where several cards in a row have one, each with lines of text, and nothing else \
-        shares the height with them.
+        shares the height with them. A card with a spacer that itself has a frame without a \
+        maximum right below its colour is meant to fill.
         """
       ],
       help: """
@@ -71,7 +72,7 @@ private struct StretchedCard: Detection {
     guard let (column, branch) = timeline.division(around: card, .vertical) else { return nil }
     let others = timeline.tree.children(of: column).filter { $0 != branch }
     guard others.contains(where: contents.contains),
-      timeline.has(.spacer, taker)
+      timeline.has(.spacer, taker) && !timeline.saysItFills(card)
         || isFirstOfRow(card, stretchedBy: taker, timeline, contents)
           && !others.contains(where: { timeline.isGreedy($0, .vertical) && contents.contains($0) })
     else { return nil }
@@ -126,5 +127,13 @@ private struct StretchedCard: Detection {
       only \(points(enough))
       """,
       because: "\(taker) in it takes all that \(column) has left")
+  }
+}
+
+extension Timeline {
+  /// Whether the card itself states that it takes what there is: `.frame(maxHeight: .infinity)`
+  /// right below its colour.
+  fileprivate func saysItFills(_ card: NodeID) -> Bool {
+    modified(by: card).contains { has(.limits(.vertical), $0) && isGreedy($0, .vertical) }
   }
 }

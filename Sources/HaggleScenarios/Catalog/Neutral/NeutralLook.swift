@@ -59,7 +59,6 @@ extension Catalog {
     antialiased(_:) flipsForRightToLeftLayoutDirection(_:) interpolation(_:) renderingMode(_:)
     symbolColorRenderingMode(_:) symbolEffect(_:options:isActive:) (_:options:value:)
     symbolEffectsRemoved(_:) symbolRenderingMode(_:) symbolVariableValueMode(_:)
-    symbolVariant(_:)
     """)
 
   static let textLookModifiers = neutral(

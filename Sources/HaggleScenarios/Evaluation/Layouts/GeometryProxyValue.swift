@@ -63,5 +63,6 @@ final class GeometryProxyValue: NativeValue {
     return geometry.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
+  var typeNames: [String] { [description] }
   var description: String { "GeometryProxy" }
 }

@@ -224,6 +224,13 @@ import Testing
           .overlay(.tertiary, in: .rect(cornerRadius: 6).stroke(lineWidth: 1))
         """),
     Case(
+      rule: "covered-control", purpose: "a ring that is not drawn now",
+      text: """
+        // proposal: 393x100
+        TextField("Name", text: .constant("")).padding(12)
+          .overlay(RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 0))
+        """),
+    Case(
       rule: "turned-view", purpose: "a sign that is drawn larger in free room",
       text: """
         // proposal: 393x200

@@ -20,6 +20,53 @@ import Testing
   }
 
   private static let cases = [
+    "a picture that is higher than its frame may fill spacers": Twin(
+      fine: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          Text("Take a photo"); Spacer()
+          Color.blue.frame(height: 240).frame(height: 200)
+          Spacer(); Text("Later")
+        }
+        """,
+      wrong: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          Text("Take a photo")
+          Color.blue.frame(height: 240).frame(height: 200)
+          Spacer(); Text("Later")
+        }
+        """, finding: "contract overflow at frame.2, height"),
+    "a card with a spacer that says it fills is to fill": Twin(
+      fine: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          VStack { Text("Answer"); Spacer() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.yellow)
+          Text("Copy")
+        }
+        """,
+      wrong: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          VStack { Text("Answer"); Spacer() }.frame(maxWidth: .infinity)
+            .background(.yellow)
+          Text("Copy")
+        }
+        """, finding: "smell stretched-card at background.1, height"),
+    "a colour that is a row of a list fills it": Twin(
+      fine: """
+        // device: iPhone 16
+        List { Color.red.listRowInsets(EdgeInsets()); Text("Below") }
+        """,
+      wrong: """
+        // device: iPhone 16
+        List { VStack { Color.red; Text("Below") } }
+        """, finding: "contract ideal-collapse at Color.1, height"),
     "the title of a pop-up button never breaks into lines": Twin(
       fine: """
         // platform: macOS
