@@ -35,6 +35,7 @@ import Testing
       "HaggleExperiments/Reducing/WellFormed/WellFormedness",
       "HaggleExperiments/Trying/Edits/AddedModifiers",
       "HaggleExperiments/Trying/Edits/ChangedArguments",
+      "HaggleExperiments/Trying/Edits/ChangedFrames",
       "HaggleExperiments/Trying/Edits/Conditions", "HaggleExperiments/Trying/Edits/Containers",
       "HaggleExperiments/Trying/Edits/Corners", "HaggleExperiments/Trying/Edits/EditMaker",
       "HaggleExperiments/Trying/Edits/FreePlaces", "HaggleExperiments/Trying/Edits/Gathering",

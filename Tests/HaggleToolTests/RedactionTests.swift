@@ -28,7 +28,7 @@ import Testing
           RavenBox(quollModel).id("shrewLabel")
           HStack(spacing: 0) {
             Text(lemurState)
-            Text(quollModel.title).frame(width: 500)
+            Text(quollModel.title).frame(width: 1500)
             Color.red.frame(width: koalaShape)
             if quollModel.isShown { Text("~/ferretshare/a") }
           }

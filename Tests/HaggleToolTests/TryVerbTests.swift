@@ -41,7 +41,7 @@ import Testing
              Color.red
                .frame(height: 20)
 
-        70 edits were laid out. To make the first one above, add --apply 1 to the command.
+        71 edits were laid out. To make the first one above, add --apply 1 to the command.
 
         """), "\(output)")
     #expect(output.contains("   shelf 200 wide instead of 224; "))

@@ -281,27 +281,6 @@ import Testing
           Part(title: "Sounds:") { Text("Play when it is done") }
         }
         """, found: "ragged-fields", written: "GridRow(alignment: .firstTextBaseline) {"),
-    Case(
-      what: "goes into a view that is used twice",
-      view: """
-        // proposal: 320x300
-        struct Chart: View {
-          let title: String
-          var body: some View {
-            VStack(alignment: .leading) {
-              Text(title)
-              Capsule().frame(width: 160, height: 48)
-            }
-          }
-        }
-        ScrollView {
-          VStack {
-            Text("Visits")
-            HStack(alignment: .top) { Chart(title: "May"); Chart(title: "June") }
-          }
-          .padding(16)
-        }
-        """, found: "overflow", written: ".frame(height: 48)"),
   ])
   func `is among the first`(example: Case) throws {
     let text = "// text-cell: 8x20\n" + example.view

@@ -34,6 +34,27 @@ extension `The search for edits` {
       }
       """, ".zIndex(1)"
     ),
+    // What is too long is written in a view of one's own that is used twice.
+    (
+      """
+      struct Chart: View {
+        let title: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(title)
+            Capsule().frame(width: 300, height: 48)
+          }
+        }
+      }
+      ScrollView {
+        VStack {
+          Text("Visits")
+          HStack(alignment: .top) { Chart(title: "May"); Chart(title: "June") }
+        }
+        .padding(16)
+      }
+      """, ".frame(height: 48)"
+    ),
   ])
   func `lets parts fit into their whole, or lie over what follows`(
     view: String, line: String
