@@ -102,14 +102,15 @@ extension EditScorer {
   private static let fallback: CGFloat = 10
 
   /// Whether what is typed into, or a frame that takes all there is, had what a row leaves, and
-  /// gets no more than its ideal width now.
+  /// gets no more than its ideal width now, without a wish for another.
   private func stiffens(_ trial: Trial) -> Bool {
     let timeline = trial.laidOut.timeline
     return timeline.tree.preorder.contains { node in
       guard let before = trial.counterparts.original(node),
         trial.laidOut.has(.takesText, node)
           || trial.laidOut.has(.frames, node)
-            && base.original.timeline.isGreedy(before, .horizontal)
+            && base.original.timeline.isGreedy(before, .horizontal),
+        !isWanted(.horizontal, of: before)
       else { return false }
       return trial.laidOut.offers(node, .horizontal) == nil
         && base.original.offers(before, .horizontal) != nil

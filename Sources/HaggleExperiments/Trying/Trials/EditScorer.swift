@@ -37,8 +37,10 @@ struct EditScorer {
     {
       return nil
     }
-    let paint = base.plates + base.seen.filter { base.original.has(.decorates, $0.node) }
-    if paint.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial) { return nil }
+    let across = base.plates + base.lines
+    if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial) {
+      return nil
+    }
     let changes = PictureChange.all(trial, base)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),

@@ -34,6 +34,11 @@ struct TrialBase {
   let seen: [SeenView]
   /// The colours and shapes behind views.
   let plates: [SeenView]
+  /// The lines between views.
+  var lines: [SeenView] {
+    seen.filter { original.has(.decorates, $0.node) && $0.size.height < Self.mostOfLine }
+  }
+  private static let mostOfLine: CGFloat = 4
   /// By how many points views are longer than those around them.
   let spilling: [NodeID: CGFloat]
   let room: CGRect
