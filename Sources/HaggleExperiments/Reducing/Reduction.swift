@@ -19,7 +19,7 @@ struct Reduction {
 
   /// Reduces the text until no step is left. Returns false if it was stopped before.
   mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
-    strip()
+    guard strip(while: goesOn) else { return false }
     while true {
       guard let hasShrunk = pass(while: goesOn) else { return false }
       if !hasShrunk { return true }
@@ -52,18 +52,34 @@ struct Reduction {
 // MARK: - Comments and white space
 
 extension Reduction {
-  /// Removes comments and prose, all at once or, if that fails, one by one.
-  private mutating func strip() {
+  /// Removes comments and prose, all at once or, if that fails, in parts; returns false if it was
+  /// stopped.
+  private mutating func strip(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
     let stripping = Stripping(text.source)
     if stripping.source.bytes != text.source.bytes {
-      guard let plain = test.text(stripping.source, text) else { return }
+      guard let plain = test.text(stripping.source, text) else { return true }
       text = plain
     }
     let changes = stripping.rewritings.flatMap(\.changes)
-    if changes.isEmpty { return }
+    if changes.isEmpty { return true }
+    guard goesOn(progress) else { return false }
     let heading = Rewriting.Change(span: 0..<0, pieces: stripping.heading)
-    if let all = Rewriting([heading] + changes), take(all) { return }
-    for change in changes.reversed() { _ = take(Rewriting(replacing: change.span, by: "\n")) }
+    if let all = Rewriting([heading] + changes), take(all) { return true }
+    let spans = changes.map(\.span)
+    return strip(spans[...], while: goesOn)
+  }
+
+  /// Removes what can go of some stretches, the later half first: what goes there moves no earlier
+  /// one.
+  private mutating func strip(
+    _ spans: ArraySlice<SourceSpan>, while goesOn: (Reducer.Progress) -> Bool
+  ) -> Bool {
+    guard goesOn(progress) else { return false }
+    let blanks = spans.map { Rewriting.Change(span: $0, pieces: [.new("\n")]) }
+    if let all = Rewriting(blanks), take(all) { return true }
+    guard spans.count > 1 else { return true }
+    let middle = spans.startIndex + spans.count / 2
+    return strip(spans[middle...], while: goesOn) && strip(spans[..<middle], while: goesOn)
   }
 
   /// Formats it in its author's style.

@@ -92,6 +92,10 @@ import Testing
   @Test(arguments: [
     ("VStack(alignment: .leading) { Text(\"Git\"); Text(\"1.2\") }", false),
     ("Text(\"One line\\nand another\\nand one more\")", true),
+    (
+      "VStack(spacing: 0) { Text(\"Git\").background(.gray); Text(\"1.2\").background(.teal) }",
+      true
+    ),
   ])
   func `is a tag in a row`(story: String, isFound: Bool) throws {
     let found = try findings(
