@@ -12,7 +12,7 @@ extension Declarations {
   /// The same for who does not use it.
   package func find(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
     var scope = context
-    let mayBeNested = scope != nil && nestedNames.contains(name)
+    let mayBeNested = scope != nil && nestedNames.contains(Self.ownName(name))
     while let current = scope {
       if current.simpleName == name { return current }
       scope = current.outer
@@ -29,7 +29,7 @@ extension Declarations {
   /// The type behind an alias, as visible inside `context`: a type may declare its own aliases.
   func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
     guard !aliases.isEmpty else { return nil }
-    var scope = nestedNames.contains(name) ? context : nil
+    var scope = nestedNames.contains(Self.ownName(name)) ? context : nil
     while let current = scope {
       if let alias = aliases[current.name + "." + name] { return alias }
       scope = current.outer

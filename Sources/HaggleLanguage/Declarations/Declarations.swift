@@ -13,8 +13,8 @@ package final class Declarations {
   @exclusivity(unchecked) package private(set) var functions: [String: [Function]] = [:]
   @exclusivity(unchecked) package private(set) var variables: [String: Property] = [:]
   @exclusivity(unchecked) package private(set) var aliases: [String: TypeName] = [:]
-  /// The names of nested types and aliases as they are written inside of their types: most names
-  /// that are looked for there are those of none.
+  /// The own names of nested types and aliases: most names that are looked for inside of a type are
+  /// those of none.
   @exclusivity(unchecked) private(set) var nestedNames: Set<String> = []
   /// The names of mutating methods of any type.
   private(set) var mutatingNames: Set<String> = []
@@ -144,13 +144,15 @@ package final class Declarations {
     }
   }
 
-  /// Notes under which names a type or an alias is known inside of other types.
+  /// Notes the own name of a type or an alias that is inside of another type.
   private func noteNested(_ name: String) {
-    var rest = name[...]
-    while let dot = rest.firstIndex(of: ".") {
-      rest = rest[rest.index(after: dot)...]
-      nestedNames.insert(String(rest))
-    }
+    let own = Self.ownName(name)
+    if own.utf8.count < name.utf8.count { nestedNames.insert(own) }
+  }
+
+  /// The name without those of the types around it.
+  static func ownName(_ name: String) -> String {
+    name.utf8.lastIndex(of: 0x2E).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
   /// Lets go of all members, which hold on to their types.

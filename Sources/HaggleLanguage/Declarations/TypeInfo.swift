@@ -32,7 +32,7 @@ package final class TypeInfo {
 
   init(name: String, outer: TypeInfo?) {
     self.name = name
-    simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    simpleName = Declarations.ownName(name)
     self.outer = outer
   }
 
