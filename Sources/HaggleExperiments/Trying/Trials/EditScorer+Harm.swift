@@ -6,22 +6,28 @@ import HaggleVocabulary
 
 /// What an edit spoils.
 extension EditScorer {
-  /// What nobody would want of an edit, whatever it reaches: texts that have no part in any size
-  /// any more or lie on what they stood beside, views that stand out of what is around them or all
-  /// but vanish, stated gaps given up, lengths of this screen alone.
+  /// What nobody would want of an edit, whatever it reaches, and what it costs.
   func harm(of trial: Trial) -> Double {
-    let spills = trial.laidOut.spilling.contains { node, excess in
+    let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
+    let costs: [(isSo: Bool, cost: Double)] = [
+      (isSinking(trial), 1), (dragsAlong(trial), 1),
+      (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
+      (trial.edit.givesUpStated && !isAboutPlaces, 3),
+      (coversText(trial), 4), (scrollsAway(trial), 4),
+      (goal.wantsLength && trial.edit.family == EditMaker.idealFamily, 4),
+      (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
+    ]
+    return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {
+      $0 + ($1.isSo ? $1.cost : 0)
+    }
+  }
+
+  /// Whether a view stands out of what is around it further than before.
+  private func spills(_ trial: Trial) -> Bool {
+    trial.laidOut.spilling.contains { node, excess in
       guard let before = trial.counterparts.original(node) else { return false }
       return excess > (base.spilling[before] ?? 0) + 1
     }
-    let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
-    return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
-      + (trial.edit.givesUpStated && !isAboutPlaces ? 3 : 0)
-      + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
-      + (coversText(trial) ? 4 : 0) + (stiffens(trial) ? 3 : 0)
-      + (staysLayered(trial) ? 3 : 0) + measured(trial) + (scrollsAway(trial) ? 4 : 0)
-      + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
-      + (isHalfCure(trial) ? Self.costOfHalf : 0)
   }
 
   /// More than edits that cure all cost, so that they come first.
