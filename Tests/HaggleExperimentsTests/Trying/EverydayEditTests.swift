@@ -170,8 +170,8 @@ import Testing
     Case(
       what: "gives an empty label no room",
       view: """
-        // proposal: 393x100
-        HStack { Text("Wifi"); Spacer(); Toggle("", isOn: .constant(true)) }
+        // proposal: 300x100
+        HStack { Text("Wifi, Bluetooth and data"); Spacer(); Toggle("", isOn: .constant(true)) }
         """, found: "wide-control", written: ".labelsHidden()"),
     Case(
       what: "puts a message to the edge of what scrolls",

@@ -28,7 +28,7 @@ extension Rule {
         It is told of controls with a label, with a text or a button behind them in the row, \
         where they are twice as wide as they have to be; and of fields for which a frame states \
         a least width alone, with a text behind them; and of controls whose label says nothing, \
-        behind a spacer that so gets no room. In a layout of one's own that breaks lines \
+        behind a spacer in a row where a text so has too little room. In a layout of one's own that breaks lines \
         such a control has a line for itself.
         """
       ],
@@ -72,7 +72,9 @@ private struct WideControl: Detection {
       length > enough + (isPulledApart ? leastGap : least),
       next != nil
         || enough > 0 && timeline.hasEmptyLabel(control)
-          && (row.map { timeline.pushes($0.branch, in: $0.container) }
+          && (row.map {
+            timeline.pushes($0.branch, in: $0.container) && timeline.lacksRoom(in: $0.container)
+          }
             ?? timeline.isAlignedAtStart(control))
     else { return nil }
     return Self(
@@ -145,6 +147,14 @@ extension Timeline {
   fileprivate func pushes(_ last: NodeID, in row: NodeID) -> Bool {
     let views = tree.children(of: row)
     return views.last == last && views.dropLast().last.map { has(.spacer, within: $0) } == true
+  }
+
+  /// Whether a text of a row is cut or broken into lines: the room of a label without words is
+  /// missed there, and elsewhere nobody sees it.
+  fileprivate func lacksRoom(in row: NodeID) -> Bool {
+    sizingChildren(of: row).compactMap { core(of: $0) }.contains {
+      has(.text, $0) && (isCutShort($0) || lines(of: $0).map { $0 > 1 } == true)
+    }
   }
 
   /// Whether a column that it is in is aligned to the left: the control is to begin there.

@@ -77,6 +77,7 @@ import Testing
 
   @Test(arguments: [
     ("Spacer(); Toggle(\"\", isOn: .constant(true)).id(\"on\")", true),
+    ("Spacer(); Toggle(\"\", isOn: .constant(true)).frame(width: 120)", false),
     ("Toggle(\"\", isOn: .constant(true))", false),
     ("Spacer(); Toggle(\"\", isOn: .constant(true)).labelsHidden()", false),
     ("Spacer(); Toggle(\"\", isOn: .constant(true)).fixedSize()", false),
@@ -84,8 +85,23 @@ import Testing
   ])
   func `is a control behind a spacer`(parts: String, isFound: Bool) throws {
     let found = try findings(
-      "// proposal: 393x100\n// text-cell: 8x20\nHStack { Text(\"Wifi\"); \(parts) }")
+      """
+      // proposal: 300x100
+      // text-cell: 8x20
+      HStack { Text("Wifi, Bluetooth and data"); \(parts) }
+      """)
     #expect(found.contains { $0.contains("wide-control") } == isFound, "\(found)")
+  }
+
+  /// The switch stands at the end of the row, as it is meant to.
+  @Test func `is no control behind a spacer that takes no text's room`() throws {
+    let found = try findings(
+      """
+      // proposal: 393x100
+      // text-cell: 8x20
+      HStack { Text("Wifi"); Spacer(); Toggle("", isOn: .constant(true)) }
+      """)
+    #expect(found.isEmpty, "\(found)")
   }
 
   /// A count beside a name and what is below it is a tag; a block beside a text is not.
