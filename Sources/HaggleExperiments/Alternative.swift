@@ -71,9 +71,8 @@ extension Alternative {
     var pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage, isPart: isPart)] : []
-    if !isPart, !Self.isPiece(details), !root.preview.isSizeThatFits {
-      pages = pages.map(\.guessed)
-    }
+    let isHinted = isPart || Self.isPiece(details) || root.preview.isSizeThatFits
+    for index in pages.indices { pages[index].isGuessedPage = !isHinted }
     let screens = screens(besides: request, pages: pages, isPart: isPart)
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
@@ -204,12 +203,6 @@ extension Alternative {
     return Alternative(
       assumption: .platform, screen: .room(ProposedViewSize(room)),
       weight: isStated ? .forHeights : .always)
-  }
-
-  private var guessed: Alternative {
-    var page = self
-    page.isGuessedPage = true
-    return page
   }
 
   private var isPage: Bool {

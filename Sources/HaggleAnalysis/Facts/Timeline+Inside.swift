@@ -1,7 +1,7 @@
 import Foundation
-import HaggleReplay
+package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 // What is in a view, from the outside to the inside.
 extension Timeline {
@@ -18,7 +18,7 @@ extension Timeline {
 
   /// A view, its only child, the only child of that, and so on inwards, as far as a rule looks:
   /// modifiers, and what they are put on.
-  func modified(by node: NodeID) -> PrefixSequence<UnfoldFirstSequence<NodeID>> {
+  package func modified(by node: NodeID) -> PrefixSequence<UnfoldFirstSequence<NodeID>> {
     sequence(first: node) { self.onlySizingChild(of: $0) }.prefix(Timeline.mostLevels)
   }
 
@@ -38,7 +38,7 @@ extension Timeline {
   }
 
   /// A view without its modifiers; nil if it has several children.
-  func core(of node: NodeID) -> NodeID? {
+  package func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { tree.childCount(of: $0) == 0 }
   }
 

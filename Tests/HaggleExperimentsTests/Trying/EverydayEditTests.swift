@@ -283,12 +283,17 @@ import Testing
         """, found: "ragged-fields", written: "GridRow(alignment: .firstTextBaseline) {"),
   ])
   func `is among the first`(example: Case) throws {
+    let edits = try edits(of: example, most: 3)
+    #expect(edits.contains { $0.contains(example.written) }, "\(edits)")
+  }
+
+  /// The texts that edits of it lead to, for what is found there.
+  func edits(of example: Case, most: Int) throws -> [String] {
     let text = "// text-cell: 8x20\n" + example.view
     #expect(try findings(text).contains { $0.contains(" \(example.found) ") })
     let scenario = Scenario(text, name: "Listing.swift")
     let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let goals = try #require(search.goals(.anything))
-    let edits = search.outcome(goals, most: 3).attempts.map(\.text)
-    #expect(edits.contains { $0.contains(example.written) }, "\(edits)")
+    return search.outcome(goals, most: most).attempts.map(\.text)
   }
 }

@@ -1,20 +1,7 @@
-import HaggleScenarios
-import HaggleTraces
 import Testing
 
-@testable import HaggleExperiments
-
 /// The edit that comes first, where others reach the goal at the cost of something else.
-@Suite struct `The first edit` {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let what: String
-    let view: String
-    let found: String
-    /// A part of a line that it writes.
-    let written: String
-    var testDescription: String { what }
-  }
-
+extension `An edit of everyday code` {
   @Test(arguments: [
     Case(
       what: "shares a width without priorities, which are no weights",
@@ -110,13 +97,8 @@ import Testing
         """, found: "hugging-stack",
       written: ".frame(maxWidth: .infinity, alignment: .leading)\n  .background"),
   ])
-  func `keeps what the others give up`(example: Case) throws {
-    let text = "// text-cell: 8x20\n" + example.view
-    #expect(try findings(text).contains { $0.contains(" \(example.found) ") })
-    let scenario = Scenario(text, name: "Listing.swift")
-    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
-    let goals = try #require(search.goals(.anything))
-    let edits = search.outcome(goals, most: 1).attempts.map(\.text)
+  func `that comes first keeps what the others give up`(example: Case) throws {
+    let edits = try edits(of: example, most: 1)
     #expect(edits.first?.contains(example.written) == true, "\(edits)")
   }
 }

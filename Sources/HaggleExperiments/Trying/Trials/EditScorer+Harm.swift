@@ -98,14 +98,15 @@ extension EditScorer {
         let before = trial.counterparts.original(node)
       else { return false }
       return Axis.allCases.contains { axis in
-        trial.laidOut.offers(node, axis) == nil && trial.laidOut.length(node, axis) == Self.fallback
+        timeline.proposal(node, axis) == nil && trial.laidOut.length(node, axis) == Self.fallback
           && base.original.length(before, axis) != Self.fallback
       }
     }
   }
 
   /// What a view without a length of its own answers if it is offered none, in points.
-  private static let fallback: CGFloat = 10
+  private static let fallback =
+    ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
 
   /// Whether what is typed into, or a frame that takes all there is, had what a row leaves, and
   /// gets no more than its ideal width now, without a wish for another.
@@ -118,8 +119,8 @@ extension EditScorer {
             && base.original.timeline.isGreedy(before, .horizontal),
         !isWanted(.horizontal, of: before)
       else { return false }
-      return trial.laidOut.offers(node, .horizontal) == nil
-        && base.original.offers(before, .horizontal) != nil
+      return timeline.proposal(node, .horizontal) == nil
+        && base.original.timeline.proposal(before, .horizontal) != nil
     }
   }
 
@@ -147,7 +148,9 @@ extension EditScorer {
     let added = laidOut.timeline.tree.preorder.filter {
       laidOut.has(.frames, $0) && trial.counterparts.original($0) == nil
     }
-    let isOfLetters = added.contains { laidOut.core(of: $0).map { laidOut.has(.text, $0) } == true }
+    let isOfLetters = added.contains {
+      laidOut.timeline.core(of: $0).map { laidOut.has(.text, $0) } == true
+    }
     let differ = Axis.allCases.contains { axis in
       let needs = added.filter {
         laidOut.has(.fixes(axis), $0) || laidOut.has(.hasLeast(axis), $0)

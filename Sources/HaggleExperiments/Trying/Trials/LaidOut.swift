@@ -99,29 +99,11 @@ struct LaidOut {
     return answers.engine.ask(node, proposal)[axis]
   }
 
-  /// What a view is placed with along an axis; nil for its ideal length.
-  func offers(_ node: NodeID, _ axis: Axis) -> CGFloat? {
-    timeline.placement(of: node)?.placement.proposal[axis]
-  }
-
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? { timeline.size(of: node)?[axis] }
-
-  /// The view itself and those in it that are alone in what is around them.
-  private func chain(from node: NodeID) -> [NodeID] {
-    Array(
-      sequence(first: node) {
-        timeline.tree.children(of: $0).count == 1 ? timeline.tree.firstChild(of: $0) : nil
-      })
-  }
-
-  /// What a view consists of in the end, if that is one view.
-  func core(of node: NodeID) -> NodeID? {
-    chain(from: node).last.flatMap { timeline.tree.children(of: $0).isEmpty ? $0 : nil }
-  }
 
   /// The length that what is in a frame takes of it, in points.
   func need(of frame: NodeID, _ axis: Axis) -> CGFloat {
-    chain(from: frame).compactMap { length($0, axis) }.min() ?? 0
+    timeline.modified(by: frame).compactMap { length($0, axis) }.min() ?? 0
   }
 
   func has(_ role: NodeRole, _ node: NodeID) -> Bool {

@@ -48,11 +48,7 @@ struct Trial {
   /// What a frame that is gone was put on has its place.
   func contentRectangle(_ frame: NodeID) -> CGRect? {
     guard original.has(.frames, frame) else { return nil }
-    let tree = original.timeline.tree
-    let content = sequence(first: frame) {
-      tree.children(of: $0).count == 1 ? tree.firstChild(of: $0) : nil
-    }
-    return content.lazy.compactMap { rectangle($0) }.first
+    return original.timeline.modified(by: frame).lazy.compactMap { rectangle($0) }.first
   }
 
   /// Whether a view's size or position changed.
