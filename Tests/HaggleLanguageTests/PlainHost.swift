@@ -52,6 +52,7 @@ final class PlainHost: InterpreterHost {
   func isValue(named name: String) -> Bool { false }
   func initializer(of type: String) -> NativeFunction? { nil }
   func value(of type: String, madeOf unknown: String, at place: SourcePlace?) -> Value? { nil }
+  func placeholder(for type: TypeName, named name: String) -> Value? { nil }
   func staticValue(_ key: String) -> Value? { nil }
   func staticMethod(_ key: String) -> NativeFunction? { nil }
   func method(_ name: String, of base: Value) -> NativeFunction? { nil }

@@ -13,7 +13,7 @@ import Testing
     }
     let source = SourceText(
       "struct Arrow: View { var body: some View { Color.red } }", name: "a.swift")
-    return CallerFrames(
+    return Callers(
       of: isSheet ? [] : ["Arrow"], sheets: isSheet ? ["Arrow"] : [], in: source,
       ProjectFiles(files), besides: nil
     ).rooms
@@ -50,33 +50,84 @@ import Testing
     #expect(rooms(bodies) == [:])
   }
 
-  private func numbers(_ bodies: [String], preview: String = "") -> [String: Double] {
+  private func arguments(
+    _ bodies: [String], view: String = arrow, preview: String = ""
+  ) -> [String: String] {
     let files = bodies.map {
       SourceText("struct Row: View { var body: some View { HStack { \($0) } } }", name: $0)
     }
-    let source = """
-      struct Arrow: View {
-        let height: Double
-        var width = 4.0
-        var body: some View { Color.red.frame(height: height) }
-      }
-      \(preview)
-      """
-    return CallerFrames(
-      of: ["Arrow"], sheets: [], in: SourceText(source, name: "a.swift"), ProjectFiles(files),
-      besides: nil
-    ).numbers
+    return Callers(
+      of: ["Arrow"], sheets: [], in: SourceText(view + preview, name: "a.swift"),
+      ProjectFiles(files), besides: nil
+    ).arguments
+  }
+
+  private static let arrow = """
+    struct Arrow: View {
+      let height: Double
+      var width = 4.0
+      var title: String
+      @Binding var isOn: Bool
+      var body: some View { Color.red.frame(height: height) }
+    }
+
+    """
+
+  @Test(arguments: [
+    (["Arrow(height: 8)"], ["Arrow.height": "8"]),
+    (["Arrow(height: 8, width: 3).frame(height: 25)"], ["Arrow.height": "8"]),
+    (["Arrow(height: 8)", "Arrow(height: 8).padding()"], ["Arrow.height": "8"]),
+    (["Arrow(height: 8)", "Arrow(height: 9)"], [:]), (["Arrow(height: side)"], [:]),
+    (["Arrow(height: 8)", "Arrow(height: side)"], [:]), (["Text(\"a\")"], [:]),
+    (["Arrow(height: p.size.height / 2)"], ["Arrow.height": "UIScreen.main.bounds.height / 2"]),
+    (["Arrow(height: p.size.height)", "Arrow(height: p.size.height - 8)"], [:]),
+    (
+      ["Arrow(height: -UIScreen.main.bounds.width)"],
+      ["Arrow.height": "-UIScreen.main.bounds.width"]
+    ),
+    (["Arrow(height: p.insets.width)"], [:]),
+  ])
+  func `has the numbers in it that all pass`(bodies: [String], arguments: [String: String]) {
+    #expect(self.arguments(bodies) == arguments)
+    #expect(self.arguments(bodies, preview: "#Preview { Arrow(height: 9) }") == [:])
+    #expect(self.arguments(bodies, preview: "let shown = Arrow(height: 9)") == [:])
   }
 
   @Test(arguments: [
-    (["Arrow(height: 8)"], ["Arrow.height": 8.0]),
-    (["Arrow(height: 8, width: 3).frame(height: 25)"], ["Arrow.height": 8]),
-    (["Arrow(height: 8)", "Arrow(height: 8).padding()"], ["Arrow.height": 8]),
-    (["Arrow(height: 8)", "Arrow(height: 9)"], [:]), (["Arrow(height: side)"], [:]),
-    (["Arrow(height: 8)", "Arrow(height: side)"], [:]), (["Text(\"a\")"], [:]),
+    ([#"Arrow(title: "Left")"#, #"Arrow(title: "Right")"#], ["Arrow.title": #""Left""#]),
+    (
+      [#"Arrow(title: "Left", isOn: $isOn)"#, #"Arrow(title: "Right", isOn: .constant(true))"#],
+      ["Arrow.title": #""Right""#, "Arrow.isOn": ".constant(true)"]
+    ),
+    (
+      [#"Arrow(height: 8, title: "Left")"#, #"Arrow(height: 9, title: "")"#],
+      ["Arrow.title": #""Left""#]
+    ),
+    (["Arrow(title: item.title)", #"Arrow(title: "\(1)")"#, "Arrow(title: .init(1))"], [:]),
+    ([#"Arrow(title: Text(verbatim: "a"))"#], ["Arrow.title": #"Text(verbatim: "a")"#]),
+    (["Arrow(title: Color.red)"], ["Arrow.title": "Color.red"]),
+    (["Arrow(title: nil)"], [:]), (["Arrow(title: Theme.red)"], [:]),
+    (["Arrow(title: Title())"], [:]),
   ])
-  func `has the numbers in it that all pass`(bodies: [String], numbers: [String: Double]) {
-    #expect(self.numbers(bodies) == numbers)
-    #expect(self.numbers(bodies, preview: "#Preview { Arrow(height: 9) }") == [:])
+  func `has what the first of the fullest calls passes`(
+    bodies: [String], arguments: [String: String]
+  ) {
+    #expect(self.arguments(bodies) == arguments)
+  }
+
+  @Test(arguments: [
+    ([#"Arrow("Left", at: 2)"#], ["Arrow.name": #""Left""#, "Arrow.place": "2"]),
+    ([#"Arrow("Left", size: 3, at: 2)"#], ["Arrow.name": #""Left""#, "Arrow.place": "2"]),
+    ([#"Arrow(name: "Left")"#], [:]),
+  ])
+  func `has it by the parameters of initialisers`(bodies: [String], arguments: [String: String]) {
+    let view = """
+      struct Arrow: View {
+        let title: String
+        init(_ name: String, size: Double = 1, at place: Int) { title = name }
+        var body: some View { Text(title) }
+      }
+      """
+    #expect(self.arguments(bodies, view: view) == arguments)
   }
 }

@@ -151,6 +151,29 @@ import Testing
     }
   }
 
+  /// Where the file is that starts the app, and where a part of the view is.
+  @Test(arguments: [
+    ("App/DemoApp.swift", "App/Parts/Card.swift", true),
+    ("DemoApp.swift", "Parts/Card.swift", true),
+    ("App/Other/DemoApp.swift", "App/Card.swift", false),
+    ("App/DemoApp.swift", "Parts/Card.swift", false),
+  ])
+  func `is looked at beside the code that starts an app without a project`(
+    app: String, part: String, isTaken: Bool
+  ) throws {
+    let folder = try ScratchFolder()
+    let screen = "App/Views/Screen.swift"
+    for path in [app, part, screen, ".git/HEAD"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    folder.add(app, "import SwiftUI\n\n@main\nstruct DemoApp: App {}")
+    folder.add(screen, Self.screen)
+    folder.add(part, Self.card + Self.metrics)
+    #expect(try run(folder, "trace", screen).errors.contains("laid out with Card") == isTaken)
+  }
+
   /// What the view imports, where that module is, and where the repository is.
   @Test(arguments: [
     ("import Parts", "Parts/Parts.xcodeproj/project.pbxproj", "Parts/Parts/Card.swift", true),

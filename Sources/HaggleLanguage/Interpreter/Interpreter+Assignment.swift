@@ -20,6 +20,7 @@ extension Interpreter {
     if symbol != "=", assignDeclared(symbol, new, to: target, in: scope) { return }
     if symbol == "=" {
       mutate(target, in: scope) { [self] in $0 = adopting(new, typeOf: $0) }
+      store(bindingIn: value, as: target, in: scope)
     } else {
       let operation = String(symbol.dropLast())
       mutate(target, in: scope) { [self] in
@@ -28,6 +29,26 @@ extension Interpreter {
         $0 = .void
         $0 = combine(operation, old, new, at: target, in: scope)
       }
+    }
+  }
+
+  /// Has the field of a binding that an initialiser stores mean the state that was handed to it:
+  /// `self._length = length`.
+  private func store(bindingIn value: ExpressionID, as target: ExpressionID, in scope: Scope) {
+    guard let key = bound(value, in: scope), let name = nameInSelf(target, in: scope),
+      case .instance(let instance)? = scope.receiver?["self"]?.value
+    else { return }
+    instance.bindings[Self.projected(name) ?? name] = key
+  }
+
+  /// The member of `self` that an expression names.
+  private func nameInSelf(_ id: ExpressionID, in scope: Scope) -> String? {
+    switch scope.tree[id].kind {
+    case .identifier(let name): return scope.holder(of: name) == nil ? name : nil
+    case .member(let base, let name):
+      if case .identifier("self") = scope.tree[base].kind { return name }
+      return nil
+    default: return nil
     }
   }
 

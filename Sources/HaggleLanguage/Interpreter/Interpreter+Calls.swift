@@ -29,12 +29,16 @@ extension Interpreter {
     return base.isNative || method(named: site.name, of: base) != nil
   }
 
-  /// A function, initialiser or view of the library.
+  /// A function of the text, else a function, initialiser or view of the library.
   func libraryCall(_ site: CallSite) -> Value? {
-    if let functions = declarations.functions[site.name] {
-      let function = FunctionValue(.functions(functions, captured: nil, receiver: nil))
-      return call(function, pass(site), site)
-    }
+    guard let functions = declarations.functions[site.name] else { return moduleCall(site) }
+    let function = FunctionValue(.functions(functions, captured: nil, receiver: nil))
+    return call(function, pass(site), site)
+  }
+
+  /// A function, initialiser or view of the library, whatever the text has under its name:
+  /// `Swift.print(text)`.
+  func moduleCall(_ site: CallSite) -> Value? {
     if let value = extensionInitializer(site) { return value }
     switch site.name {
     case "print", "debugPrint":
@@ -178,12 +182,26 @@ extension Interpreter {
     }
     let alias = declarations.alias(typeName.name, from: site.scope.receiver?.type)
     let name = alias?.name ?? typeName.name
-    if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
+    if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil,
+      !host.isView(named: name) || conforms(type, "View") || isMade(type, by: site)
+    {
       return construct(type, site)
     }
     let renamed = site.renamed(name)
     if name != site.name, loadPrelude(for: name) { return call(renamed) }
     return libraryCall(renamed) ?? .native(UnknownCall(name: name, site: renamed))
+  }
+
+  /// Whether a type has an initialiser for the labels of a call: data that is called like a view,
+  /// such as a `List` of another module, is not meant by `List { … }`.
+  private func isMade(_ type: TypeInfo, by site: CallSite) -> Bool {
+    let passed =
+      site.arguments.map { Passed($0.label, .void) }
+      + site.trailing.map { Passed(trailing: $0.label, .void) }
+    let initializers = lineage(of: type).flatMap(\.initializers)
+    if choose(initializers, for: passed) != nil { return true }
+    if !initializers.isEmpty || type.kind != .struct { return type.kind == .enum }
+    return ArgumentMatching(passed, to: memberwiseFormals(of: type)) != nil
   }
 
   private func construct(_ type: TypeInfo, _ site: CallSite) -> Value {

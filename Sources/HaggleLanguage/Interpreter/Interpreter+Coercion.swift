@@ -179,6 +179,7 @@ extension Interpreter {
   }
 
   func elementType(of type: TypeName) -> TypeName? {
+    if ["IdentifiedArrayOf", "IdentifiedArray"].contains(type.name) { return type.arguments.last }
     let isCollection =
       type.name.hasPrefix("[") || ["Array", "Set", "ArraySlice", "Binding"].contains(type.name)
     guard isCollection, type.arguments.count == 1 else { return nil }

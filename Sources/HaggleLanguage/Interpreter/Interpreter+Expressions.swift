@@ -189,7 +189,7 @@ extension Interpreter {
     _ name: String, _ arguments: [Argument], at id: ExpressionID, in scope: Scope
   ) -> Value {
     switch name {
-    case "Preview", "selector", "Predicate": return .void
+    case "Preview", "selector", "Predicate", "warning", "error": return .void
     case "line": return .integer(place(of: id, in: scope)?.line ?? 0)
     case "function", "file", "fileID", "filePath": return .string("")
     case "colorLiteral":

@@ -215,7 +215,7 @@ extension Interpreter {
 extension Interpreter {
   /// `Type.name(…)`
   func staticCall(_ site: CallSite, of typeName: String) -> Value {
-    if Self.modules.contains(typeName) { return libraryCall(site) ?? call(site) }
+    if Self.modules.contains(typeName) { return moduleCall(site) ?? call(site) }
     if let library = Self.name(ofLibrary: typeName) { return libraryStaticCall(site, of: library) }
     if site.name == "init" { return construct(TypeName(typeName), site) }
     if let type = declarations.type(typeName), type.kind != nil || type.hasStatic(site.name) {

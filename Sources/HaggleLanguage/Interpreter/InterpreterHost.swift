@@ -52,6 +52,8 @@ package protocol InterpreterHost: AnyObject {
   /// What an initialiser of the text makes of unknown data, in place of a type of the host; nil
   /// where the initialiser's code says more.
   func value(of type: String, madeOf unknown: String, at place: SourcePlace?) -> Value?
+  /// The sample of a type of the host; nil for all others.
+  func placeholder(for type: TypeName, named name: String) -> Value?
   func staticValue(_ key: String) -> Value?
   func staticMethod(_ key: String) -> NativeFunction?
   func method(_ name: String, of base: Value) -> NativeFunction?

@@ -4,7 +4,8 @@ extension StandardLibrary {
   /// Numbers that are written without their type: `maxWidth: .infinity`.
   static let implicitNumbers: [String: Double] = [
     "infinity": .infinity, "pi": .pi, "greatestFiniteMagnitude": .greatestFiniteMagnitude,
-    "leastNonzeroMagnitude": .leastNonzeroMagnitude, "nan": .nan,
+    "leastNonzeroMagnitude": .leastNonzeroMagnitude, "leastNormalMagnitude": .leastNormalMagnitude,
+    "nan": .nan,
   ]
 
   static let numberFunctions: [String: NativeFunction] = [

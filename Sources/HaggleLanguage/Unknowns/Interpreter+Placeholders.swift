@@ -49,7 +49,8 @@ extension Interpreter {
     default: break
     }
     guard let declared = declarations.type(type.name), declared.kind != nil else {
-      return generic(type).map { standIn(for: $0, named: name) } ?? .placeholder(name)
+      return host.placeholder(for: type, named: name)
+        ?? generic(type).map { standIn(for: $0, named: name) } ?? .placeholder(name)
     }
     return instancePlaceholder(of: declared, named: name)
   }

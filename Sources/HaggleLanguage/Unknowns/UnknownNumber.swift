@@ -8,11 +8,15 @@ package final class UnknownNumber: NativeValue {
   package let isWhole: Bool
   /// The factor relative to the number with that name: `size * 0.1`.
   let factor: Double
+  /// What is added to that: `size + 20`. What is taken away is left out: it says that the number is
+  /// larger, and a stand-in may not be.
+  let addend: Double
 
-  init(_ name: String, isWhole: Bool, factor: Double = 1) {
+  init(_ name: String, isWhole: Bool, factor: Double = 1, addend: Double = 0) {
     self.name = name
     self.isWhole = isWhole
     self.factor = factor
+    self.addend = addend
   }
 
   /// The digits displayed for it.
@@ -78,6 +82,8 @@ extension Value {
 
   /// How many times the length of that name it is.
   package var unknownFactor: Double { unknownNumber?.factor ?? 1 }
+  /// What is added to that, in points.
+  package var unknownAddend: Double { unknownNumber?.addend ?? 0 }
 
   /// Unknown data of a type: a number where the type is one.
   static func unknown(_ name: String, as type: TypeName) -> Value {
@@ -125,6 +131,7 @@ extension Interpreter {
   /// is known to be one. A product is a number.
   func unknownNumber(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if let product = unknownProduct(symbol, left, right) { return product }
+    if symbol == "+", let sum = unknownSum(left, right) { return sum }
     guard ["+", "-", "*", "/", "%"].contains(symbol),
       let number = left.unknownNumber ?? right.unknownNumber
     else { return nil }
@@ -142,9 +149,24 @@ extension Interpreter {
     let unknown = left.number == nil ? left : right
     guard let factor, let name = unknown.unknownLength else { return nil }
     let product = factor * unknown.unknownFactor
+    let addend = factor * unknown.unknownAddend
+    let isFinite = product.isFinite && addend.isFinite
     return .native(
       UnknownNumber(
         name, isWhole: unknown.unknownNumber?.isWhole ?? false,
-        factor: product.isFinite ? product : unknown.unknownFactor))
+        factor: isFinite ? product : unknown.unknownFactor,
+        addend: isFinite ? addend : unknown.unknownAddend))
+  }
+
+  private func unknownSum(_ left: Value, _ right: Value) -> Value? {
+    let unknown = left.number == nil ? left : right
+    guard let number = left.number ?? right.number, let name = unknown.unknownLength else {
+      return nil
+    }
+    let sum = unknown.unknownAddend + number
+    return .native(
+      UnknownNumber(
+        name, isWhole: unknown.unknownNumber?.isWhole ?? false, factor: unknown.unknownFactor,
+        addend: sum.isFinite ? sum : unknown.unknownAddend))
   }
 }

@@ -98,6 +98,7 @@ extension Value {
   private static let numbers: [String: CGFloat] = [
     "infinity": .infinity, "zero": 0, "nan": .nan, "pi": .pi,
     "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+    "leastNonzeroMagnitude": .leastNonzeroMagnitude, "leastNormalMagnitude": .leastNormalMagnitude,
   ]
 
   /// The words that a text shows for it.

@@ -6,7 +6,8 @@ struct Chain {
   var name: String?
   /// The first closure of its beginning.
   var content: BlockID?
-  /// The numbers among the arguments of its beginning.
+  /// The arguments of its beginning, and the numbers among them.
+  var arguments: [Argument] = []
   var numbers: [String: Double] = [:]
   /// From the outermost to the innermost.
   var modifiers: [(name: String, numbers: [String: Double])] = []
@@ -47,6 +48,7 @@ extension SyntaxTree {
         next = base
       case .identifier(let name):
         chain.name = name
+        chain.arguments = arguments
         chain.numbers = numbers
         chain.content = closures.first?.closure.body ?? content(among: arguments)
       default: break

@@ -106,6 +106,15 @@ extension Catalog {
     CatalogEntry(
       "WithPerceptionTracking", "(content:)", .exact,
       summary: "Its views, as if they stood in its place.", form: .group),
+    CatalogEntry(
+      "WithViewStore", "(_:observe:content:) (_:observe:removeDuplicates:content:) (_:content:)",
+      .exact, summary: "Its views, which are given what they see of a store.", form: .group),
+    CatalogEntry(
+      "ForEachStore", "(_:content:)", .exact,
+      summary: "What its closure builds for the store of each element.", form: .group),
+    CatalogEntry(
+      "IfLetStore", "(_:then:) (_:then:else:)", .exact,
+      summary: "What its closure builds for a state that is there.", form: .group),
     webImage("WebImage", "(url:content:placeholder:) (url:scale:options:context:isAnimating:)"),
     webImage("KFImage", "(_:) (source:)"),
     webImage("LazyImage", "(url:) (request:) (url:content:) (request:content:)"),

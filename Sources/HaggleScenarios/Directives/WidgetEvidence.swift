@@ -1,7 +1,7 @@
 import HaggleSyntax
 
-/// Evidence that a text is about a widget: names that only widgets use, and none that a widget
-/// cannot use.
+/// Evidence that a text is about a widget: names that only widgets use, and none of its own that a
+/// widget cannot use.
 ///
 /// Source: Apple's documentation of WidgetKit and ActivityKit. A text that imports WidgetKit only
 /// to have widgets reloaded is about a screen of the app.
@@ -25,8 +25,9 @@ struct WidgetEvidence {
   /// Nil without evidence.
   init?(_ syntax: SyntaxTree) {
     let names = syntax.unconditionalNames
-    guard !names.contains(where: Self.isOfPages), let first = names.first(where: Self.isOfWidgets)
-    else { return nil }
+    // What it borrows, such as the code that has widgets reloaded, may be of the app's pages.
+    let isOfPage = names.contains { syntax.source.parts.isOwn($0.offset) && Self.isOfPages($0) }
+    guard !isOfPage, let first = names.first(where: Self.isOfWidgets) else { return nil }
     let modifiers = Set(names.filter { $0.context == .member }.map(\.text))
     let families = names.filter { $0.context == .member && PreviewSetting.isFamily($0.text) }
       .map(\.text)

@@ -124,6 +124,7 @@ extension ViewBuilder: InterpreterHost {
   // MARK: - Calls
 
   func specialCall(_ site: CallSite) -> Value? {
+    if let store = store(site) { return store }
     guard let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] else {
       return nil
     }
@@ -140,7 +141,7 @@ extension ViewBuilder: InterpreterHost {
 enum NativeValues {
   static let initializers: [String: NativeFunction] = [
     guideInitializers, angleInitializers, AppValues.initializers, ScaledMetric.initializers,
-    DynamicColour.initializers,
+    DynamicColour.initializers, StoreValue.initializers,
   ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
 
   static let statics: [String: @Sendable (ViewBuilder) -> Value] = AppValues.statics.merging([

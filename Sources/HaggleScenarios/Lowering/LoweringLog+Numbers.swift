@@ -21,5 +21,6 @@ extension LoweringLog {
     assumedNumber(name, label, written, as: points, at: place)
     return CGFloat(value.unknownFactor)
       * context.standIns.number(like: points, rank: rank(of: written))
+      + CGFloat(value.unknownAddend)
   }
 }

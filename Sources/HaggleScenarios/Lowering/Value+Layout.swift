@@ -81,8 +81,9 @@ extension Value {
     "bottom": .bottom, "leading": .leading, "trailing": .trailing,
   ]
 
-  /// A member of an option set, or an array of them.
+  /// A member of an option set, an array of them, or `.init()`.
   private func union<Options: OptionSet>(_ option: (String) -> Options?) -> Options? {
+    if case .member(_, "init", let arguments?) = self, arguments.isEmpty { return Options() }
     if let memberName { return option(memberName) }
     guard case .array(let values) = self else { return nil }
     return values.reduce(into: Options()) { all, value in

@@ -77,6 +77,7 @@ struct BuildSettings {
     case .package: platforms.mapValues { [".\($0)("] }
     case .tuist: platforms.mapValues { [".\($0)"] }.merging(destinations) { $0 + $1 }
     case .xcodeGen: platforms.mapValues { [$0] }
+    case .app: [:]
     }
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The file that makes a folder a project: an Xcode project, a package, or the input of Tuist or
-/// XcodeGen.
+/// The file that makes a folder a project: an Xcode project, a package, the input of Tuist or
+/// XcodeGen, or else the code that starts an app.
 struct ProjectManifest {
-  enum Kind { case xcode, package, tuist, xcodeGen }
+  enum Kind { case xcode, package, tuist, xcodeGen, app }
 
   let kind: Kind
   /// The absolute path of its folder.
@@ -12,15 +12,17 @@ struct ProjectManifest {
   let path: String
 
   /// The nearest manifest around a source, up to a repository or the user's home, or in a folder
-  /// beside it that builds it; nil if there is none.
+  /// beside it that builds it, else the folder of the app; nil if there is none.
   ///
   /// - Parameter operand: the source's path, or `-` for standard input, which belongs to the
   ///   current folder.
   init?(around operand: String, _ cache: ProjectCache) {
     let source = Self.absolute(operand)
-    let found = ProjectFolders.first(around: operand) { folder in
-      Self(in: folder) ?? Self(beside: folder, building: source, cache)
-    }
+    let found =
+      ProjectFolders.first(around: operand) { folder in
+        Self(in: folder) ?? Self(beside: folder, building: source, cache)
+      }
+      ?? ProjectFolders.first(around: operand) { Self(appIn: $0) }
     guard let found else { return nil }
     self = found
   }
@@ -40,6 +42,22 @@ struct ProjectManifest {
     guard let found else { return nil }
     self = found
   }
+
+  /// The folder with the file that starts an app: its project may be kept elsewhere, or nowhere.
+  private init?(appIn folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let sources = names.filter { $0.hasSuffix(".swift") }.sorted().prefix(Self.mostSources)
+    let starting = sources.first { name in
+      let file = FileHandle(forReadingAtPath: "\(folder)/\(name)")
+      let beginning = file.flatMap { try? $0.read(upToCount: Self.mostRead) }
+      return beginning?.holds("\n@main") == true
+    }
+    guard let starting else { return nil }
+    self.init(kind: .app, folder: folder, path: "\(folder)/\(starting)")
+  }
+
+  /// How many files of a folder are looked at, and how many bytes of each.
+  private static let (mostSources, mostRead) = (200, 4096)
 
   /// The path of a source without dots.
   static func absolute(_ operand: String) -> String {
@@ -100,7 +118,7 @@ struct ProjectManifest {
     case .xcodeGen:
       return XcodeGenTargets.targets(String(decoding: text, as: UTF8.self), in: folder)
     case .package: return LocalPackages.targets(String(decoding: text, as: UTF8.self), in: folder)
-    case .tuist: return nil
+    case .tuist, .app: return nil
     }
   }
 

@@ -178,12 +178,12 @@ struct ProjectText {
       (DirectiveKey.part, uses.parts), (.sheet, uses.sheets), (.navigation, uses.navigated),
       (.tab, uses.tabbed),
     ]
-    let frames = CallerFrames(
+    let callers = Callers(
       of: uses.parts, sheets: uses.sheets, in: SourceText(text, name: path), files,
       besides: neighbours?.own)
     let directives = shows.compactMap { key, names -> ProjectDirective? in
       let words = names.sorted().map { name in
-        frames.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name
+        callers.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name
       }
       if words.isEmpty { return nil }
       var directive = try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))
@@ -191,10 +191,10 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let numbers = frames.numbers.sorted { $0.key < $1.key }.compactMap { path, number in
-      try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(NumberText.exact(number))")
+    let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap { path, code in
+      try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(code)")
     }
-    let shown = directives + numbers + there.window(in: neighbours, of: path, options)
+    let shown = directives + passed + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"
     return there.stating(shown, as: source, options)
   }

@@ -60,7 +60,7 @@ struct StringTables {
     init(of keys: [String]) {
       for key in keys {
         for symbol in [AssetCatalogs.symbol(for: key), key.replacing(".", with: "_")]
-        where symbol != key {
+        where symbol != key && !symbol.isEmpty {
           symbols[symbol] = symbols[symbol] ?? key
         }
         if let format = FormatKey(key), let first = format.parts.first, let last = format.parts.last

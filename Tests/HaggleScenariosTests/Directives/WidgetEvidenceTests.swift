@@ -65,6 +65,21 @@ import Testing
     #expect(scenario.roots.first?.preview.isWidget == isWidget)
   }
 
+  /// The code that is borrowed to have widgets reloaded is of the app's pages.
+  @Test(arguments: ["WidgetCenter.shared.reloadAllTimelines()", "List { }", "x.sheet { }"])
+  func `is one whatever it borrows`(code: String) {
+    let text = """
+      struct V: View { let entry: E; var body: some View { Text("x") } }
+      struct P: TimelineProvider { func placeholder(in context: Context) -> E { E() } }
+      // from: b.swift:1
+      struct E: TimelineEntry { var date = Date(); func f() { \(code) } }
+      """
+    let scenario = Scenario(text, name: "a.swift", root: "V")
+    #expect(scenario.roots.first?.preview.isWidget == true)
+    let own = Scenario(text.replacing("// from: b.swift:1\n", with: ""), name: "a.swift", root: "V")
+    #expect(own.roots.first?.preview.isWidget == false)
+  }
+
   /// A preview that says what it is shown in is not asked.
   @Test func `has the room that its preview states`() {
     let text = """

@@ -26,6 +26,18 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
     #expect(size("Color.red.frame(width: \(width), height: 1)") == expected)
   }
 
+  /// What is taken away says that the length is larger than a stand-in may be.
+  @Test(arguments: [
+    ("style.offset + 20", "28×1"), ("20 + style.iconSize", "44×1"),
+    ("style.rowHeight / 2 + 100", "122×1"), ("(style.inset + 10) * 2", "52×1"),
+    ("8 + style.width * 2 + 2", "98×1"), ("style.width - 64", "44×1"),
+    ("style.width - 64 + 20", "64×1"), ("9 + .leastNormalMagnitude", "9×1"),
+    ("style.width + 1e308 * 10", "44×1"),
+  ])
+  func `is a length to which others are added`(width: String, expected: String) {
+    #expect(size("Color.red.frame(width: \(width), height: 1)") == expected)
+  }
+
   @Test(arguments: [
     (#""\(frame.position)""#, "28"), (#""\(entry.title)""#, "Title"),
     ("String([user.name.first, user.family.last])", "NF"),

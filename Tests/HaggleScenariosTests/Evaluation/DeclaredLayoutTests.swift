@@ -73,6 +73,27 @@ import Testing
     #expect(session.notes == ["asked 1 times"])
   }
 
+  /// `LayoutSubview` is `Equatable`.
+  @Test(arguments: [
+    ("subview == subviews.last", "9×2"), ("subview != subviews.first", "9×2"),
+    ("subview == subviews[0]", "9×1"), ("subviews.first == subviews.last", "9×0"),
+  ])
+  func `tells its subviews apart`(condition: String, size: String) {
+    let layout = """
+      struct Column: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          var height: CGFloat = 0
+          for (index, subview) in subviews.enumerated() where \(condition) { height += CGFloat(index + 1) }
+          return CGSize(width: 9, height: height)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      Column { Color.red; Color.blue }
+      """
+    let answer = Session(layout).ask(.unspecified).map { NumberText.display($0) as String }
+    #expect(answer == size)
+  }
+
   @Test func `reads priorities, dimensions, spacing and keys of its subviews`() {
     let layout = """
       struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 2.5 }

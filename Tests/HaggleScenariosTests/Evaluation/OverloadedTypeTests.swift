@@ -38,6 +38,24 @@ private func size(_ text: String) -> String? {
     #expect(!diagnostics(text).contains { $0.contains("without end") })
   }
 
+  /// Data may be called like a view of SwiftUI: the labels say which of them is made.
+  @Test(arguments: [
+    ("List { Text(\"a\") }", "a"), ("List([7], id: \\.self) { Text(\"\\($0)\") }", "7"),
+    ("Text(List(id: \"b\", title: \"c\").title)", "c"),
+    ("Text(List.Policy.open.rawValue)", "open"),
+    ("Text(Label(text: \"e\").text)", "e"),
+  ])
+  func `are data or a view by the labels of a call`(body: String, shown: String) {
+    let text = """
+      struct List { let id: String; let title: String; enum Policy: String { case open } }
+      struct Label { let text: String; init(text: String) { self.text = text } }
+      struct Row: View { var body: some View { \(body) } }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.map { shownTexts(evaluation.graph, $0.view) } == [[shown]])
+    #expect(evaluation.diagnostics.isEmpty)
+  }
+
   private static let tints = """
     struct Ink { let color: Color; func resolve() -> Color { color } }
     struct Inked: ViewModifier {

@@ -137,6 +137,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Text(\"b\").contextMenu { Button(\"c\") {} } preview: { Row() }", ["Row", "Preview"]),
+    ("Text(\"b\")", ["Row", "Preview"]),
+    ("Text(\"b\").overlay { Group { Row() } }", ["Preview"]),
+    ("List { Row().padding() }", ["Preview"]),
+    ("Color.red.sheet(isPresented: .constant(true)) { Row() }", ["sheet", "Preview"]),
+  ])
+  func `is laid out beside a preview that shows something else`(preview: String, roots: [String]) {
+    let scenario = Scenario(
+      view("", "Text(\"a\")") + "\n#Preview { \(preview) }", name: "row.swift")
+    #expect(scenario.roots.map(\.name) == roots)
+  }
+
+  @Test(arguments: [
     (
       "Content: ChartData", "Text(\"x\").frame(width: part.width)",
       "Text(\"x\").frame(width: part.width)"

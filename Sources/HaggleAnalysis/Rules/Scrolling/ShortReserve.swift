@@ -65,11 +65,10 @@ private struct ShortReserve: Detection {
     let isOverlaid = timeline.has(.layers, stack) && !timeline.has(.layersBehind, stack)
     guard isOverlaid || timeline.isLayerStack(stack) else { return nil }
     let layers = timeline.tree.children(of: stack)
-    for (page, bar) in zip(layers, layers.dropFirst()) {
-      guard let scroller = timeline.pageScroller(in: page),
+    for (page, layer) in zip(layers, layers.dropFirst()) {
+      guard let scroller = timeline.pageScroller(in: page), let bar = timeline.bar(in: layer),
         let room = timeline.rectangle(of: scroller), let own = timeline.rectangle(of: bar),
-        own.height > 0, own.height <= Self.most, own.width >= Self.share * room.width,
-        timeline.hidesWhatIsBelow(bar)
+        own.height > 0, own.height <= Self.most, own.width >= Self.share * room.width
       else { continue }
       let isAtTop = abs(own.minY - room.minY) < 1
       guard isAtTop || own.holds(CGPoint(x: room.midX, y: room.maxY - 1)) else { continue }
@@ -137,15 +136,19 @@ extension Timeline {
     return nil
   }
 
-  /// Whether a bar has a plain colour behind it, or is one.
-  fileprivate func hidesWhatIsBelow(_ bar: NodeID) -> Bool {
-    let isPainted = { (node: NodeID) in
-      self.isPainted(behind: node) || self.isPaintedBeyond(node)
+  /// What has a plain colour behind it in a layer, or is one: the layer, unless the frame around
+  /// the bar is higher.
+  fileprivate func bar(in layer: NodeID) -> NodeID? {
+    let painted = modified(by: layer).first { isPainted(behind: $0) || isPaintedBeyond($0) }
+    guard let bar = painted ?? core(of: layer).flatMap({ isOpaque($0) ? $0 : nil }) else {
+      return nil
     }
-    if modified(by: bar).contains(where: isPainted) { return true }
-    guard let core = core(of: bar), has(.decorates, core) else { return false }
+    return rectangle(of: bar) == rectangle(of: layer) ? layer : bar
+  }
+
+  private func isOpaque(_ core: NodeID) -> Bool {
     let appearance = appearance(of: core)
-    return appearance.paint?.alpha == 255 && appearance.gradient == nil
+    return has(.decorates, core) && appearance.paint?.alpha == 255 && appearance.gradient == nil
       && !appearance.isTranslucent
   }
 

@@ -4,7 +4,9 @@ import HaggleLayouts
 
 /// The values of the app and the system, as in a freshly installed app.
 enum AppValues {
-  static let statics: [String: @Sendable (ViewBuilder) -> Value] = [
+  static let statics = system.merging(accessibility) { first, _ in first }
+
+  private static let system: [String: @Sendable (ViewBuilder) -> Value] = [
     "UIApplication.shared": { .native(application($0.stage)) },
     "NSApplication.shared": { .native(application($0.stage)) },
     screen: { builder in
@@ -21,7 +23,24 @@ enum AppValues {
     "UserDefaults.standard": { _ in .native(DefaultsValue()) },
     "UIFontMetrics.default": { _ in .native(FontMetricsValue()) },
     "FileManager.default": { _ in .native(InertValue("FileManager")) },
+    "Thread.isMainThread": { _ in .boolean(true) },
+    "Thread.current": { _ in .native(FixedMembers(mainThread)) },
+    "Thread.main": { _ in .native(FixedMembers(mainThread)) },
   ]
+
+  /// Who uses accessibility features turns them on.
+  private static let accessibility = [
+    "isBoldTextEnabled", "isReduceMotionEnabled", "isReduceTransparencyEnabled",
+    "isVoiceOverRunning", "isSwitchControlRunning", "isAssistiveTouchRunning",
+    "isDarkerSystemColorsEnabled", "isInvertColorsEnabled", "isGrayscaleEnabled",
+  ].reduce(into: [String: @Sendable (ViewBuilder) -> Value]()) { rows, name in
+    rows["UIAccessibility." + name] = { _ in .boolean(false) }
+  }
+
+  /// A body is evaluated on the main thread.
+  @Sendable private static func mainThread(_ name: String) -> Value? {
+    name == "isMainThread" ? .boolean(true) : nil
+  }
 
   /// The surroundings of a preview have them under these names, as no key of an environment is.
   private static let (screen, device) = ("UIScreen.main", "UIDevice.current")

@@ -66,6 +66,10 @@ final class SubviewValue: NativeValue {
     }
   }
 
+  func equals(_ other: Value) -> Bool {
+    if case .native(let native) = other { (native as? Self)?.subview == subview } else { false }
+  }
+
   /// `subview[Key.self]`
   func element(_ call: NativeCall) -> Value? {
     guard case .type(let name)? = call[0], let key = call.interpreter.declarations.type(name)

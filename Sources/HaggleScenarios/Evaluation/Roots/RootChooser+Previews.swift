@@ -113,3 +113,36 @@ extension RootChooser {
     return setting
   }
 }
+
+// MARK: - What they leave out
+
+extension RootChooser {
+  /// The views that the text is about, where its previews show none of those that it declares, as
+  /// what they have of them opens at a touch alone: a menu's preview. What they may present is told
+  /// of by itself.
+  func unshown(by previews: [Evaluation.Root]) -> [TypeInfo] {
+    guard builder.presentations.isEmpty else { return [] }
+    let own = Set(viewTypes.map(\.name))
+    var (rest, seen): ([ViewID], Set<ViewID>) = (previews.map(\.view), [])
+    while let view = rest.popLast() {
+      guard seen.insert(view).inserted else { continue }
+      if case .custom(let name, _) = builder.graph[view].kind, own.contains(name) { return [] }
+      rest += builder.graph[view].parts
+    }
+    return wantedViews()
+  }
+
+  /// Whether previews show nothing, or only undeclared views.
+  func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
+    previews.allSatisfy { isBoxes($0.view) }
+  }
+
+  private func isBoxes(_ view: ViewID) -> Bool {
+    switch builder.graph[view].kind {
+    case .box(_, let arguments): arguments.contents.isEmpty && arguments.statedSize == nil
+    case .modifier(_, let base, _): isBoxes(base)
+    case .list(let views): views.allSatisfy(isBoxes)
+    default: false
+    }
+  }
+}

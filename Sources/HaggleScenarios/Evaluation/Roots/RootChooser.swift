@@ -55,7 +55,7 @@ extension RootChooser {
     let previews = previews()
     if !previews.isEmpty {
       let types = showOnlyBoxes(previews) ? wantedViews() : []
-      if types.isEmpty { return previews }
+      if types.isEmpty { return unshown(by: previews).compactMap(root) + previews }
       // Diagnostics of the previews do not concern these views.
       interpreter.log = before
       builder.forgetPresentations()
@@ -68,20 +68,6 @@ extension RootChooser {
       if !found.isEmpty || interpreter.interruption != nil { return found }
     }
     return []
-  }
-
-  /// Whether previews show nothing, or only undeclared views.
-  private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
-    previews.allSatisfy { isBoxes($0.view) }
-  }
-
-  private func isBoxes(_ view: ViewID) -> Bool {
-    switch builder.graph[view].kind {
-    case .box(_, let arguments): arguments.contents.isEmpty && arguments.statedSize == nil
-    case .modifier(_, let base, _): isBoxes(base)
-    case .list(let views): views.allSatisfy(isBoxes)
-    default: false
-    }
   }
 
   // MARK: - Expressions
@@ -289,7 +275,7 @@ extension RootChooser {
     return nil
   }
 
-  private func wantedViews() -> [TypeInfo] { unusedViews().filter { isWanted($0.name) } }
+  func wantedViews() -> [TypeInfo] { unusedViews().filter { isWanted($0.name) } }
 
   func isWanted(_ name: String) -> Bool { only == nil || name == only }
 }

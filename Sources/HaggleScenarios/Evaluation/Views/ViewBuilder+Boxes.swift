@@ -12,7 +12,8 @@ extension ViewBuilder {
     else { return nil }
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     interpreter.report(.namesake(call.name, of: entry.name, at: place), about: call.name)
-    return viewWithoutPlace(element(entry, call.site.renamed(entry.name)))
+    let site = call.site.renamed(entry.name)
+    return viewWithoutPlace(specialCall(site) ?? element(entry, site))
   }
 
   /// The arguments of an unknown view: its builder closures, without actions.

@@ -248,13 +248,16 @@ enum NativeViews {
     },
     "WebImage": { $0.webImage($1) }, "KFImage": { $0.webImage($1) },
     "LazyImage": { $0.webImage($1) }, "CachedAsyncImage": { $0.webImage($1) },
-    "ForEach": { builder, site in
-      let passed = builder.interpreter.pass(site)
-      guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
-      else { return .view(builder.list([])) }
-      return .view(builder.forEach(builder.parts(passed) ?? data.value, function, site))
-    },
+    "WithViewStore": { $0.withViewStore($1) }, "IfLetStore": { $0.ifLetStore($1) },
+    "ForEach": forEach, "ForEachStore": forEach,
   ]
+
+  private static let forEach: Row = { builder, site in
+    let passed = builder.interpreter.pass(site)
+    guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
+    else { return .view(builder.list([])) }
+    return .view(builder.forEach(builder.parts(passed) ?? data.value, function, site))
+  }
 
   private static let content: Row = { builder, site in
     let passed = builder.interpreter.pass(site)

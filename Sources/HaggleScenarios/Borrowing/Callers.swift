@@ -2,15 +2,16 @@ import Foundation
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// The room that the files of a project give parts of a screen: that of the frames which they put
-/// around them, `Arrow().frame(width: 20, height: 20)`.
-package struct CallerFrames {
+/// What the files of a project give the parts of a screen that they show: the room of the frames
+/// which they put around them, `Arrow().frame(width: 20, height: 20)`, and their arguments.
+package struct Callers {
   /// By view; nil for a length that not all who show it state, or not the same. A sheet's may be
   /// its ideal or minimum length: on a Mac that makes its window.
   package let rooms: [String: ProposedViewSize]
-  /// The numbers that all who show it pass to the only view of a text that has no preview, by the
-  /// paths of its properties: `Slider.height`.
-  package let numbers: [String: Double]
+  /// What is passed to the views of a text that neither it nor a preview shows, as code, by the
+  /// paths of their properties: `Slider.height`. Numbers are those that all pass; the rest is of
+  /// the first call that says the most, so that it belongs together.
+  package let arguments: [String: String]
 
   /// What proposes something else to its view than it is proposed.
   private static let changing: Set = [
@@ -28,9 +29,9 @@ package struct CallerFrames {
     besides own: Int?
   ) {
     let views = parts.union(sheets)
-    let callers = Set(views.flatMap { files.callers[$0] ?? [] }).map { files.sources[$0] }
+    let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted().map { files.sources[$0] }
     var found: [String: [ProposedViewSize]] = [:]
-    var passed: [String: [[String: Double]]] = [:]
+    var passed: [String: [[PassedArgument]]] = [:]
     for file in callers + (own == nil && !views.isEmpty ? [source] : []) {
       let tree = SyntaxTree.parse(file)
       tree.parseEverything()
@@ -45,29 +46,32 @@ package struct CallerFrames {
         guard let name = chain.name, views.contains(name) else { continue }
         found[name, default: []].append(
           Self.room(in: chain, isSheet: sheets.contains(name)))
-        passed[name, default: []].append(chain.numbers)
+        passed[name, default: []].append(tree.passed(chain.arguments))
       }
     }
     rooms = found.compactMapValues(Self.common)
-    numbers = Self.numbers(passed, in: source)
+    arguments = Self.arguments(passed, in: source)
   }
 
-  /// Those that all calls pass alike, of properties that only a caller sets.
-  private static func numbers(
-    _ passed: [String: [[String: Double]]], in source: SourceText
-  ) -> [String: Double] {
-    let calls = passed.filter { $1.contains { !$0.isEmpty } }
+  private static func arguments(
+    _ passed: [String: [[PassedArgument]]], in source: SourceText
+  ) -> [String: String] {
+    let calls = passed.filter { $1.contains { $0.contains { $0.code != nil } } }
     guard !calls.isEmpty else { return [:] }
     let tree = SyntaxTree.parse(source)
-    guard tree.previewSpans.isEmpty, let view = tree.views.first, tree.views.count == 1,
-      let first = calls[view]?.first
-    else { return [:] }
-    let open = tree.openProperties(of: view)
-    return first.reduce(into: [:]) { numbers, each in
-      guard open.contains(each.key), calls[view]?.allSatisfy({ $0[each.key] == each.value }) == true
-      else { return }
-      numbers[view + "." + each.key] = each.value
+    tree.parseEverything()
+    guard tree.previewSpans.isEmpty else { return [:] }
+    var arguments: [String: String] = [:]
+    for (view, calls) in calls where tree.views.contains(view) && !tree.calls(view) {
+      let named = calls.map { tree.named($0, of: view) }
+      let most = named.map(\.count).max()
+      guard let first = named.first(where: { $0.count == most }) else { continue }
+      for (name, value) in first
+      where !value.isNumber || named.allSatisfy({ $0[name]?.code == value.code }) {
+        arguments[view + "." + name] = value.code
+      }
     }
+    return arguments
   }
 
   /// What the frames around a view propose to it.
@@ -91,23 +95,5 @@ package struct CallerFrames {
       room[axis] = nil
     }
     return room == .unspecified ? nil : room
-  }
-}
-
-extension SyntaxTree {
-  /// The stored properties of a type of the top level that have no value of their own.
-  fileprivate func openProperties(of name: String) -> Set<String> {
-    let types = declarations(among: topLevel).compactMap { id -> TypeDeclaration? in
-      if case .type(let type) = self[id].kind, type.name == name { type } else { nil }
-    }
-    let members = types.flatMap { declarations(among: statements(of: $0.members)) }
-    var open: Set<String> = []
-    for id in members {
-      guard case .variable(let variable) = self[id].kind else { continue }
-      for binding in variable.bindings where binding.getter == nil && binding.initialValue == nil {
-        open.formUnion(binding.pattern.names)
-      }
-    }
-    return open
   }
 }
