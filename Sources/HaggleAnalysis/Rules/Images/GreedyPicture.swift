@@ -85,7 +85,7 @@ private struct GreedyPicture: Detection {
   var goal: Goal? {
     Goal(
       [.length(image, .vertical, .atMost(enough.height))], near: [row],
-      lengths: [.horizontal: enough.width, .vertical: enough.height], wantsLength: true)
+      lengths: [.horizontal: enough.width, .vertical: enough.height], traits: [.statedLength])
   }
 
   var suspicion: Suspicion {

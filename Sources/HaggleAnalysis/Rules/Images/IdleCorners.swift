@@ -63,7 +63,7 @@ private struct IdleCorners: Detection {
 
   var goal: Goal? {
     guard let length = timeline.length(picture, axis) else { return nil }
-    return Goal([.length(clip, axis, .exactly(length))], near: [picture], isUnseen: true)
+    return Goal([.length(clip, axis, .exactly(length))], near: [picture], traits: [.unseen])
   }
 
   var suspicion: Suspicion {

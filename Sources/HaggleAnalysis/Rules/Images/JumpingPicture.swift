@@ -48,7 +48,7 @@ extension Rule {
       else { return nil }
       return Goal(
         [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
-        isUnseen: true)
+        traits: [.unseen])
     })
 }
 

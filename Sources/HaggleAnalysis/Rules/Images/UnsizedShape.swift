@@ -94,7 +94,7 @@ private struct UnsizedShape: Detection {
     return Goal(
       axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
       lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
-      wantsLength: true)
+      traits: [.statedLength])
   }
 
   var suspicion: Suspicion {

@@ -59,7 +59,7 @@ private struct CutBadge: Detection {
       timeline: timeline, badge: badge, clip: clip, base: base)
   }
 
-  var goal: Goal? { Goal([.seen(badge, clip)], near: [base], isUnseen: true) }
+  var goal: Goal? { Goal([.seen(badge, clip)], near: [base], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

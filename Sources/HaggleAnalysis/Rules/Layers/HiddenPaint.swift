@@ -46,7 +46,7 @@ private struct HiddenPaint: Detection {
       timeline: timeline, list: list, paint: paint)
   }
 
-  var goal: Goal? { Goal(timeline.kept(list), near: [list], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(list), near: [list], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -60,7 +60,7 @@ extension Rule {
       }
       return stale.filter { outer in !stale.contains { $0.isInside(outer) } }.map(\.suspicion)
     },
-    goal: { _, _ in Goal([], isOfLayout: true) })
+    goal: { _, _ in Goal([], traits: [.layoutOnly]) })
 }
 
 /// A layout that does otherwise than it would with a new cache.

@@ -75,7 +75,7 @@ private struct ClippedStrip: Detection {
     }
     return Goal(
       [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
-      near: [scroller, content], isUnseen: true)
+      near: [scroller, content], traits: [.unseen])
   }
 
   var suspicion: Suspicion {

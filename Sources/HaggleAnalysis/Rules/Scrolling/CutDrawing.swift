@@ -96,7 +96,7 @@ private struct CutDrawing: Detection {
           .length(scroller, axis, .atLeast(timeline.length(scroller, axis) ?? 0)),
           .length(scroller, axis.cross, .exactly(timeline.length(scroller, axis.cross) ?? 0)),
         ],
-      near: isLine ? [node, scroller] : [scroller], isUnseen: true)
+      near: isLine ? [node, scroller] : [scroller], traits: [.unseen])
   }
 
   private var scaling: Prose { "\(code: "scaleEffect") takes no room" }

@@ -67,7 +67,7 @@ private struct InsetScroll: Detection {
   var goal: Goal? {
     Goal(
       Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
-      near: [scroller], isUnseen: true)
+      near: [scroller], traits: [.unseen])
   }
 
   /// What scrolls keeps its margins.

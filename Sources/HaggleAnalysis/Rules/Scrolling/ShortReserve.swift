@@ -89,7 +89,7 @@ private struct ShortReserve: Detection {
   var goal: Goal? {
     guard isAtTop else {
       guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
-      return Goal([.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+      return Goal([.origin(bar, .vertical, place)], near: [scroller], traits: [.unseen])
     }
     guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
     return Goal([.before(bar, text, .vertical)], near: [stack, scroller])

@@ -76,7 +76,7 @@ private struct UnclippedStrip: Detection {
       depth: whole.end - room.end)
   }
 
-  var goal: Goal? { Goal(timeline.kept(scroller), near: [scroller], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(scroller), near: [scroller], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -56,7 +56,7 @@ private struct LeftLines: Detection {
       timeline: timeline, text: text, column: column, neighbour: neighbour)
   }
 
-  var goal: Goal? { Goal(timeline.kept(text), near: [text], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(text), near: [text], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(
