@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a picture of 100 points and more beside a text, without a frame, where \
+        Reported for a picture of at least 100 points beside a text, without a frame, where \
         nothing offers it a height, or where it is drawn three times as large as it is made for.
         """
       ],

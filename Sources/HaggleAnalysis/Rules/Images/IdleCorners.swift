@@ -27,7 +27,7 @@ extension Rule {
           .id("poster")
         """,
       scope: [
-        "It is told of pictures of a stated size, in frames that nothing is painted behind."
+        "Reported for pictures of a stated size, in frames that nothing is painted behind."
       ],
       help: "the clip before the frame; `.scaledToFill()` for `.scaledToFit()`",
       exception: "the picture is to keep its corners",

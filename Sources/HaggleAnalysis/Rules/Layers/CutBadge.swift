@@ -24,8 +24,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of an overlay that is at most half as long as its view, whose middle lies \
-        outside of a circle or capsule or in its rim, or that reaches beyond the edge by 3 points and more.
+        Reported for an overlay that is at most half as long as its view, whose middle lies \
+        outside a circle or capsule or in its rim, or that reaches beyond the edge by at least 3 \
+        points.
         """
       ],
       help: "the clip before the overlay",

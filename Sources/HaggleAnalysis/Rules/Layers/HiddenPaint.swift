@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a colour, a gradient, a shape or a picture that no list in front of it leaves \
+        Reported for a colour, a gradient, a shape or a picture that no list in front of it leaves \
         a strip of.
         """
       ],

@@ -44,7 +44,7 @@ extension Rule {
       scope: [
         """
         The views are laid out once more by layouts that begin each answer with a new cache. It is \
-        told of the innermost layout that answers, or places its subviews, otherwise then.
+        reported for the innermost layout that answers, or places its subviews, differently then.
         """
       ],
       help: """

@@ -31,8 +31,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of 2 points and more, across the axis, where the edge is not that of the screen; \
-        of a line from 2 points of width on.
+        Reported from 2 points on, across the axis, where the edge is not that of the screen; for \
+        a line, where it is at least 2 points wide.
         """
       ],
       help: """

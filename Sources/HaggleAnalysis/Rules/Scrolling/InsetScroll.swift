@@ -26,8 +26,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of vertical scroll views that have more than they show, with padding of 8 \
-        points and more on all sides, which reaches the edges of the screen.
+        Reported for vertical scroll views that have more than they show, with padding of at least \
+        8 points on all sides, which reaches the edges of the screen.
         """
       ],
       help:
