@@ -11,21 +11,27 @@ package struct Goal: Sendable {
   package let near: [NodeID]
   /// The lengths that a frame might state, in points.
   package let lengths: [Axis: CGFloat]
-  /// Whether an edit may leave the visible picture unchanged, because the defect only shows after
-  /// scrolling.
-  package let isUnseen: Bool
-  /// Whether a length has to be stated: the view has no length of its own but a fallback.
-  package let wantsLength: Bool
-  /// Whether only the code of the layout itself may change: edits of views would merely ask it
-  /// other questions and leave the fault in it.
-  package let isOfLayout: Bool
+  package let traits: Set<Trait>
 
   init(
     _ conditions: [Condition], near: [NodeID] = [], lengths: [Axis: CGFloat] = [:],
-    isUnseen: Bool = false, wantsLength: Bool = false, isOfLayout: Bool = false
+    traits: Set<Trait> = []
   ) {
-    (self.conditions, self.near, self.lengths) = (conditions, near, lengths)
-    (self.isUnseen, self.wantsLength, self.isOfLayout) = (isUnseen, wantsLength, isOfLayout)
+    self.conditions = conditions
+    self.near = near
+    self.lengths = lengths
+    self.traits = traits
+  }
+
+  /// How its edits differ from those of other goals.
+  package enum Trait: Sendable {
+    /// An edit may leave the visible picture unchanged: the defect only shows after scrolling.
+    case unseen
+    /// A length has to be stated: the view has none of its own but a fallback.
+    case statedLength
+    /// Only the code of the layout itself may change: edits of views would merely ask it other
+    /// questions and leave the fault in it.
+    case layoutOnly
   }
 
   /// What holds of a number of the picture; lengths in points.

@@ -127,13 +127,16 @@ import Testing
   }
 
   /// Stand-ins are of one number among others: a finding that goes with another says nothing.
-  @Test func `is varied by the doubts about a finding`() throws {
-    let trace = try run(
-      Self.text(
-        "items: [Item] = []", "ForEach(items) { Text($0.title).frame(height: 150) }",
-        "items = await api.load()"))
+  @Test(arguments: [
+    ("items", [] as [Finding.Class]), ("(0..<3).map { Item(id: $0, name: \"a\") }", [.contract]),
+  ])
+  func `is varied by the doubts about a finding`(elements: String, found: [Finding.Class]) throws {
+    let content = """
+      ForEach(\(elements)) { Text($0.title).frame(height: 150) }; Color.red.frame(height: 150)
+      """
+    let trace = try run(Self.text("items: [Item] = []", content, "items = await api.load()"))
     #expect(Timeline(trace).passes.count == 2)
-    #expect(trace.findings.filter { $0.rule == "overflow" }.allSatisfy { $0.class == .smell })
+    #expect(trace.findings.filter { $0.rule == "overflow" }.map(\.class) == found)
   }
 
   /// Nobody above the view keeps what it observes.

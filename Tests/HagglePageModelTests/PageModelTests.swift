@@ -27,6 +27,11 @@ import Testing
     keys.map { model.answer(request(.press, [JSONMember("key", JSONValue($0))])) }
   }
 
+  private func elements(of value: JSONValue?) throws -> [JSONValue] {
+    guard case .array(let elements)? = value else { throw TraceError.empty }
+    return elements
+  }
+
   /// As the terminal says it.
   @Test(arguments: [
     "sso f c", "c c C G", "64g w W350", "b c B", "/outer; n n N", "ma 5s 'a '' :marks",
@@ -111,24 +116,24 @@ import Testing
   /// Each pass has views and a picture of its own.
   @Test func `shows the views of the pass that it is in`() throws {
     var model = try model("measured-heights")
-    func rows() -> [JSONValue?] {
+    func rows() throws -> [JSONValue?] {
       let answer = model.answer(
         request(.views, [JSONMember("from", JSONValue(0)), JSONMember("to", JSONValue(99))]))
-      guard case .array(let rows)? = answer["rows"] else { return [] }
-      return rows.map { $0["node"] }
+      return try elements(of: answer["rows"]).map { $0["node"] }
     }
     // Without findings a page opens at the end.
     #expect(model.replay.isSettled)
     _ = press("g", in: &model)
     #expect(model.answer(request(.now))["position"] != nil)
-    let first = rows()
+    let first = try rows()
+    #expect(!first.isEmpty)
     let begin = press("]", in: &model)[0]["state"]
     #expect(begin?["cursor"] == JSONValue(132))
     #expect(begin?["tree"] == JSONValue(132))
-    let second = rows()
+    let second = try rows()
     #expect(second.count == first.count)
     #expect(Set(second.map { "\($0 ?? .null)" }).isDisjoint(with: first.map { "\($0 ?? .null)" }))
-    guard case .array(let boxes)? = model.answer(request(.boxes))["items"] else { return }
+    let boxes = try elements(of: model.answer(request(.boxes))["items"])
     #expect(boxes.count == 10)
     #expect(boxes.allSatisfy { box in second.contains(box["node"]) })
     #expect(press("[", in: &model)[0]["state"]?["tree"] == JSONValue(0))
@@ -163,8 +168,7 @@ import Testing
     for wish in [PageModel.Wish.views, .events, .source] {
       let window = [JSONMember("from", JSONValue(3)), JSONMember("to", JSONValue(8))]
       let answer = model.answer(request(wish, window))
-      guard case .array(let rows)? = answer["rows"] else { throw TraceError.empty }
-      #expect(rows.count == 5, "\(wish)")
+      #expect(try elements(of: answer["rows"]).count == 5, "\(wish)")
       let beyond = [JSONMember("from", JSONValue(9_999)), JSONMember("to", JSONValue(9_999_999))]
       #expect(model.answer(request(wish, beyond))["rows"] == .array([]), "\(wish)")
     }

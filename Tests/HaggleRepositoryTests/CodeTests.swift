@@ -15,6 +15,15 @@ import Testing
     }
   }
 
+  /// A finding is reported; nobody is told it.
+  @Test func `says of no finding that it is told`() throws {
+    for file in try Repository.swiftFiles(in: "Sources") {
+      for (index, line) in file.lines.enumerated() {
+        #expect(!line.contains("It is told"), "\(file.path):\(index + 1)")
+      }
+    }
+  }
+
   /// Foundation's functions of these names stop the program where a number of a rectangle is none:
   /// `common(with:)` and `meets` do not.
   @Test func `asks what rectangles share of what never traps`() throws {

@@ -351,13 +351,13 @@ extension DiagnosticCode {
     goes by its place: --root 19:1.
     """,
     .foundElsewhere: """
-    Something was found in code that the view uses of other files of its project. It is told \
-    where those are laid out, and not in every view that uses them: haggle check with such a \
-    file, or --with and its path to have it told here.
+    Something was found in code that the view uses of other files of its project. It is reported \
+    where those are laid out, and not in every view that uses them: run haggle check with such a \
+    file, or pass --with and its path to have it reported here.
     """,
     .foundInPreview: """
-    Something was found about views that a preview alone adds, such as samples under each other \
-    or a background behind a view of the text. Nobody but its author ever sees them.
+    Something was found about views that a preview alone adds, such as samples under each other or \
+    a background behind a view of the text. Only its author ever sees them.
     """,
     .compiledFor: """
     Branches of #if depend on what the text is compiled for. They are taken as a debug build \

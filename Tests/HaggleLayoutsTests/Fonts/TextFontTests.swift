@@ -206,7 +206,7 @@ import Testing
     let body = Self.gaps(
       [Self.text(.style(.body)), box(9, 9), Self.text(.style(.body)), Self.text(.style(.body))],
       on: .macOS)
-    #expect(zip(body, [11.15087890625, 6.2240598, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(areNear(body, [11.15087890625, 6.2240598, 1], within: 1e-6))
     let titles = Self.gaps([Self.text(.style(.body)), Self.text(.style(.largeTitle))], on: .macOS)
     #expect(titles == [1.5])
   }
@@ -219,7 +219,7 @@ import Testing
   func `follow from the size`(size: CGFloat, below: CGFloat, above: CGFloat) {
     let font = TextFont.Face.points(size, following: nil)
     let gaps = Self.gaps([Self.text(font), box(9, 9), Self.text(font)], on: .macOS)
-    #expect(zip(gaps, [below, above]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(areNear(gaps, [below, above], within: 1e-9))
   }
 
   /// At three pixels to the point: 17 points have a line of 20.287 and a tenth of it, rounded up to
@@ -229,8 +229,7 @@ import Testing
       box(9, 9), Self.text(.standard), box(9, 9), Self.text(.style(.title)), Self.text(.standard),
     ]
     let gaps = Self.gaps(views, on: .iOS)
-    let expected: [CGFloat] = [6.4339, 10.6424, 10.4206, 0]
-    #expect(zip(gaps, expected).allSatisfy { abs($0 - $1) < 1e-4 })
+    #expect(areNear(gaps, [6.4339, 10.6424, 10.4206, 0], within: 1e-4))
   }
 
   @Test func `that are stated win`() {

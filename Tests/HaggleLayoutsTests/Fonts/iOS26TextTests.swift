@@ -79,7 +79,7 @@ import Testing
       frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY,
       frames[3].minY - frames[2].maxY,
     ]
-    #expect(zip(shown, measured).allSatisfy { abs($0 - $1) < 1e-9 }, "\(shown)")
+    #expect(areNear(shown, measured, within: 1e-9), "\(shown)")
   }
 
   @Test func `5.16 The default font on iOS 26 is body`() {

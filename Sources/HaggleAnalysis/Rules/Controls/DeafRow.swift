@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows up to 132 points high with 44 points and more where nothing can be hit, \
+        Reported for rows up to 132 points high with at least 44 points where nothing can be hit, \
         and no content shape or background before the gesture.
         """
       ],

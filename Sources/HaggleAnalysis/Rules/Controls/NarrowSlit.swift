@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where less than a quarter of the height is left, and the content is three \
+        Reported where less than a quarter of the height is left, and the content is three \
         times as high or lines are typed into it.
         """
       ],

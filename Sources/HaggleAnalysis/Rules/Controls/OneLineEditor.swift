@@ -24,7 +24,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of editors in lists and forms to which no height is given.
+        Reported for editors in lists and forms to which no height is given.
         """
       ],
       help: """

@@ -25,7 +25,7 @@ extension Rule {
         .pickerStyle(.segmented).id("picker")
         .frame(height: 60)
         """,
-      scope: ["It is told where the frame is half as high again, and states no alignment."],
+      scope: ["Reported where the frame is half as high again, and states no alignment."],
       help: """
         for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
         `.scaleEffect(y:)` or a style of its own

@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a line that is no wider than 4 points and the last view of a column, below \
+        Reported for a line that is no wider than 4 points and the last view of a column, below \
         something else.
         """
       ],

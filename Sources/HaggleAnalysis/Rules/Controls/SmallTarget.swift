@@ -24,10 +24,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where a colour or a shape around the button is longer by 24 points and more, \
-        and nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone it is told, too, of a button that is only a symbol, a shape or a picture of less \
-        than 24 points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
+        Reported where a colour or a shape around the button is longer by at least 24 points and \
+        nothing else lies in it. A button in an overlay has a corner of something else. On a \
+        phone, also reported for a button that is only a symbol, a shape or a picture of less than \
+        24 points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
         """
       ],
       help: """

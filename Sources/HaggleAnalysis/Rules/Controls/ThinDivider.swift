@@ -24,7 +24,7 @@ extension Rule {
           Text("Below")
         }
         """,
-      scope: ["It is told up to 12 points; more is meant as room around the line."],
+      scope: ["Reported up to 12 points; more is meant as room around the line."],
       help: "`Rectangle().frame(height: 4)` in its place",
       exception: "the line is to have that room"),
     search: .each(.with(.decorates), as: ThinDivider.find))

@@ -25,12 +25,11 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of controls with a label, with a text or a button behind them in the row, \
-        where they are twice as wide as they have to be; and of fields for which a frame states \
-        a least width alone, with a text behind them; and of controls whose label says nothing, \
-        behind a spacer in a row where a text so has too little room. In a layout of one's own \
-        that breaks lines \
-        such a control has a line for itself.
+        Reported for controls with a label, with a text or a button behind them in the row, where \
+        they are twice as wide as they have to be; and for fields for which a frame states a least \
+        width alone, with a text behind them; and for controls whose label says nothing, behind a \
+        spacer in a row where a text so has too little room. In a declared layout that breaks \
+        lines such a control has a line for itself.
         """
       ],
       help: """

@@ -33,8 +33,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a frame that another view than the column states, around a line of text or \
-        a button that nothing is painted behind, with words above and below it and nothing else \
+        Reported for a frame that is stated in another view than the column, around a line of text \
+        or a button that nothing is painted behind, with words above and below it and nothing else \
         in the column that grows.
         """
       ],

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the point is the middle of the room, moved by just as much as the room is \
+        Reported where the point is the middle of the room, moved by just as much as the room is \
         from the corner of the screen.
         """
       ],

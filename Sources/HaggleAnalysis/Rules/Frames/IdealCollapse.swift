@@ -120,7 +120,7 @@ extension Collapse {
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
     return Goal(
       [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],
-      lengths: [axis: needed], isUnseen: isReader)
+      lengths: [axis: needed], traits: isReader ? [.unseen] : [])
   }
 
   /// A shape should be at most as high as wide: it may be a cell of a board.

@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the frame states nothing else along that axis, and what is in it takes \
-        all that is offered; not of the outermost view, whose ideal makes the size of a window.
+        Reported where the frame states nothing else along that axis, and what is in it takes all \
+        that is offered; not for the outermost view, whose ideal makes the size of a window.
         """
       ],
       help: """

@@ -30,8 +30,8 @@ extension Rule {
         """
         A reader that is meant to fill its room has content that does, by the size that it reads, \
         or that offsets put all over it. A line of text in frames of that size, with nothing \
-        painted behind, does not. In a stack of layers it is told of one with round corners \
-        behind it, before a colour: a popup.
+        painted behind, does not. In a stack of layers, reported for one with round corners behind \
+        it, before a colour: a popup.
         """
       ],
       help: """

@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of frames with nothing painted around them that take more than half of the room \
+        Reported for frames with nothing painted around them that take more than half of the room \
         and less than 95 % of it. Where the views around it have the same edge, as in a column of \
         a readable width, that is its edge.
         """

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a shift of less than half of the view's height: what is moved further is a \
+        Reported for a shift of less than half of the view's height: what is moved further is a \
         drawer that looks out of the edge. Nothing is said of what is dragged, nor of what scrolls \
         with its offset.
         """

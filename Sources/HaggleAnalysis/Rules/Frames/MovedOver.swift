@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts that are covered for the most part of their height, in any column \
+        Reported for texts that are covered for the most part of their height, in any column \
         around the row or the layers.
         """
       ],

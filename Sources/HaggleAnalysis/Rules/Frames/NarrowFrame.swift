@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text that lacks no more than it has, where the room around the frame is \
+        Reported for a text that lacks no more than it has, where the room around the frame is \
         enough. What breaks into two lines has two words at most, beside another view three, and \
         beside a control of a row six. Where one line of the source makes several such frames, \
         there is a control in each row, and all rows have the room that the longest label needs.

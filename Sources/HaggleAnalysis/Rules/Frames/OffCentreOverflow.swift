@@ -12,9 +12,9 @@ extension Rule {
         """
         A frame puts the middle of the size that it was told into its own middle, but what is \
         drawn is not of that size: the content is too large, and sits off centre as well. It \
-        mostly comes of a `two-phase-mismatch`, and is told as its consequence. Content that is \
-        too large but centred by its true size is an `overflow`, no more, and a frame that is as \
-        long as what it is told centres nothing.
+        mostly comes from a `two-phase-mismatch`, and is reported as its consequence. Content that \
+        is too large but centred by its true size is an `overflow`, no more, and a frame that is \
+        as long as what it is told centres nothing.
         """
       ],
       example: """

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of buttons with a background in their label or a bezel, in the middle of a \
+        Reported for buttons with a background in their label or a bezel, in the middle of a \
         frame that states no alignment, where they would be in the middle without it.
         """
       ],

@@ -29,8 +29,8 @@ extension Rule {
         """,
       scope: [
         """
-        A view that is not too long for its container, and yet reaches out, is told by its place: \
-        “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \
+        A view that is not too long for its container, and yet reaches out, is reported by its \
+        place: “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \
         narrower than it then, an `alignmentGuide` shifts it, or the `placeSubviews` of a layout \
         of one's own puts it there.
         """,

@@ -39,14 +39,14 @@ extension Rule {
         """,
       scope: [
         """
-        It is only told behind an `underfill` or `overflow` of a container around it, and only if \
-        a re-run in which the view answers 0 makes that go away. The answers are those of the \
+        It is reported only behind an `underfill` or `overflow` of a container around it, and only \
+        if a re-run in which the view answers 0 makes that go away. The answers are those of the \
         view's minimum, maximum and final size; numbers that are marked *modelled* rest on how \
         haggle believes that a grid shares room among spans, which Apple has not published.
         """,
         """
-        In a console log nobody knows what is inside of a view or who asked. There it is told of \
-        a view that has a minimum although it takes whatever else it is offered, as a smell, with \
+        A console log does not say what is inside a view or who asked. There it is reported for a \
+        view that has a minimum although it takes whatever else it is offered, as a smell, with \
         what to record next. A minimum that is the view's ideal as well is its own, and nothing is \
         said. `haggle import Traces/grid-monitor.log` shows such a one (docs/REPLAY.md, “A console \
         log”).

@@ -33,7 +33,8 @@ extension Rule {
       scope: [
         """
         A frame that says where its content goes is meant to be larger than that. A fixed length \
-        is told of only where less than half of it is used, and so is the greatest height of a text.
+        is reported only where less than half of it is used, and so is the greatest height of a \
+        text.
         """
       ],
       help: """

@@ -26,9 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of one line that are cut in a frame with a stated width, where the \
-        spacers and text fields in the row around it could do without what they miss; of a greatest \
-        width, too.
+        Reported for texts of one line that are cut in a frame with a stated width, where the \
+        spacers and text fields in the row around it could do without what they miss; also with a \
+        greatest width.
         """
       ],
       help: """

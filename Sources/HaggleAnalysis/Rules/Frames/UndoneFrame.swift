@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of frames without a limit that have a text in them, and of frames that state a \
+        Reported for frames without a limit that have a text in them, and for frames that state a \
         length around views that take what they are offered: these may be meant, and count one \
         class less, as does a sheet at the end of the screen with one such frame in its column.
         """

@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a reader with a stated height in a row that centres its views, beside words \
+        Reported for a reader with a stated height in a row that centres its views, beside words \
         or a control, whose only content is as wide as it and at least 8 points less high.
         """
       ],

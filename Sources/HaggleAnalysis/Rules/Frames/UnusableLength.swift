@@ -40,7 +40,7 @@ private struct UnusableLength: Detection {
   var goal: Goal? {
     guard let size = timeline.rectangle(of: frame)?.size else { return nil }
     let conditions = Axis.allCases.map { Goal.Condition.length(frame, $0, .atLeast(size[$0])) }
-    return Goal(conditions, isUnseen: true)
+    return Goal(conditions, traits: [.unseen])
   }
 
   var suspicion: Suspicion {

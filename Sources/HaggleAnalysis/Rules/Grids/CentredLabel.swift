@@ -36,8 +36,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of grids that align their columns at one side, of texts of one line in the \
-        first column beside something of three lines and more.
+        Reported for grids that align their columns at one side, for texts of one line in the \
+        first column beside something of three or more lines.
         """
       ],
       help: """

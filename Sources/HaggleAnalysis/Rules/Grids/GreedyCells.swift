@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of what holds texts, is twice as long as it has to be and 40 points more, and \
+        Reported for what holds texts, is twice as long as it has to be and 40 points more, and \
         stands beside something that scrolls the same way.
         """
       ],

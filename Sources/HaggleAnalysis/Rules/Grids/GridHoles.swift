@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of colours, shapes and pictures, where a cell is at most three quarters as \
+        Reported for colours, shapes and pictures, where a cell is at most three quarters as \
         long as the longest of its row. Texts are of different lengths everywhere.
         """
       ],

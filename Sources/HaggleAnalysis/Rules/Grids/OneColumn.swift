@@ -24,8 +24,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of three and more cells, where two columns need no more than a tenth above what \
-        is there.
+        Reported for three or more cells, where two columns need at most a tenth more than there \
+        is.
         """
       ],
       help: """

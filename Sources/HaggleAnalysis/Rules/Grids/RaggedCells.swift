@@ -23,7 +23,7 @@ extension Rule {
         }
         .id("stock")
         """,
-      scope: ["It is told of a column of plain texts alone, one in each row, without a frame."],
+      scope: ["Reported for a column of plain texts alone, one in each row, without a frame."],
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
       keyNote: "of the shortest text", needs: "the log"),

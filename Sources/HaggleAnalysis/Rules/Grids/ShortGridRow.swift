@@ -28,9 +28,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of the last row of a table: two rows and more above it have three cells at \
-        least and one more than it, all of them texts, and no cell of it spans columns. Of a line \
-        it is told where it is the only cell of its row, and 16 points and more are missing.
+        Reported for the last row of a table: two or more rows above it have at least three cells \
+        and one more than it, all of them texts, and no cell of it spans columns. For a line, \
+        reported where it is the only cell of its row and at least 16 points are missing.
         """
       ],
       help: """

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns of two and more texts, of which one is higher by 16 points and more.
+        Reported for columns of two or more texts, of which one is higher by at least 16 points.
         """
       ],
       help: "`GridRow(alignment: .top)`, or `alignment: .top` in the grid",

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of one line, where each cell of a flexible column could do without \
+        Reported for texts of one line, where each cell of a flexible column could do without \
         what the longest of them misses.
         """
       ],

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that one line of the source makes, each as wide as the others, with \
+        Reported for rows that one line of the source makes, each as wide as the others, with \
         one slider, bar or colour in each.
         """
       ],

@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of pictures whose size is known, at twice their length and more on both axes.
+        Reported for pictures whose size is known, at twice their length or more on both axes.
         """
       ],
       help: """

@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a picture whose own size is known, and which is no background. Symbols are \
+        Reported for a picture whose own size is known, and which is no background. Symbols are \
         drawn for their frame.
         """
       ],

@@ -22,7 +22,7 @@ extension Rule {
           Image("crane").resizable().scaledToFit().id("photo")
         }
         """,
-      scope: ["It is told of pictures whose size is known, from a screen and a half on."],
+      scope: ["Reported for pictures whose size is known, from a screen and a half on."],
       help: """
         `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
         `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`

@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a picture of 100 points and more beside a text, without a frame, where \
+        Reported for a picture of at least 100 points beside a text, without a frame, where \
         nothing offers it a height, or where it is drawn three times as large as it is made for.
         """
       ],
@@ -85,7 +85,7 @@ private struct GreedyPicture: Detection {
   var goal: Goal? {
     Goal(
       [.length(image, .vertical, .atMost(enough.height))], near: [row],
-      lengths: [.horizontal: enough.width, .vertical: enough.height], wantsLength: true)
+      lengths: [.horizontal: enough.width, .vertical: enough.height], traits: [.statedLength])
   }
 
   var suspicion: Suspicion {

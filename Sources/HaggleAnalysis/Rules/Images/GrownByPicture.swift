@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where something with a text beside the picture reaches out of what the stack \
-        was offered, by 8 points and more, or where a `position` counts from there.
+        Reported where something with a text beside the picture reaches out of what the stack was \
+        offered, by at least 8 points, or where a `position` counts from there.
         """
       ],
       help: """

@@ -27,7 +27,7 @@ extension Rule {
           .id("poster")
         """,
       scope: [
-        "It is told of pictures of a stated size, in frames that nothing is painted behind."
+        "Reported for pictures of a stated size, in frames that nothing is painted behind."
       ],
       help: "the clip before the frame; `.scaledToFill()` for `.scaledToFit()`",
       exception: "the picture is to keep its corners",
@@ -63,7 +63,7 @@ private struct IdleCorners: Detection {
 
   var goal: Goal? {
     guard let length = timeline.length(picture, axis) else { return nil }
-    return Goal([.length(clip, axis, .exactly(length))], near: [picture], isUnseen: true)
+    return Goal([.length(clip, axis, .exactly(length))], near: [picture], traits: [.unseen])
   }
 
   var suspicion: Suspicion {

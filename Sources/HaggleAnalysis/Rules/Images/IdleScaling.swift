@@ -23,8 +23,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text, and of a symbol that is not resizable, at the size that it would like, in a frame that states both lengths \
-        and is two and a half times as long on both axes.
+        Reported for a text, or a symbol that is not resizable, at its ideal size, in a frame that \
+        states both lengths and is two and a half times as long on both axes.
         """
       ],
       help: """

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        The views are laid out once more with all pictures still loading. It is told where a frame \
+        The views are laid out once more with all pictures still loading. Reported where a frame \
         in an `AsyncImage` states the picture's length and what is around the `AsyncImage` has \
         another length without it, in a stack or a grid, whose other views move then.
         """
@@ -48,7 +48,7 @@ extension Rule {
       else { return nil }
       return Goal(
         [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
-        isUnseen: true)
+        traits: [.unseen])
     })
 }
 

@@ -23,7 +23,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of frames that are painted and state both lengths, or one, and take all of the \
+        Reported for frames that are painted and state both lengths, or one, and take all of the \
         other.
         """
       ],

@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where what takes the height scrolls, or is a colour or a shape, and could do \
-        with what is left.
+        Reported where what takes the height scrolls, or is a colour or a shape, and would do with \
+        what is left.
         """
       ],
       help: "`.layoutPriority(1)` on what keeps its shape",

@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text of one line, with a colour or a shape behind the ratio that shows its \
+        Reported for a text of one line, with a colour or a shape behind the ratio that shows its \
         true shape.
         """
       ],

@@ -30,8 +30,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where it reaches 8 points and more into an earlier view that reacts to taps: \
-        what comes later is hit first.
+        Reported where it reaches at least 8 points into an earlier view that reacts to taps: what \
+        comes later is hit first.
         """
       ],
       help:

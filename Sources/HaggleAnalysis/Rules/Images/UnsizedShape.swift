@@ -25,9 +25,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of shapes with round corners or ends, beside a text in a row, that nothing \
-        gives a size to, and that are twice as high as the text; and of capsules in a column of \
-        texts that take all the height which these leave.
+        Reported for shapes with round corners or ends, beside a text in a row, that nothing gives \
+        a size to, and that are twice as high as the text; and for capsules in a column of texts \
+        that take all the height which these leave.
         """
       ],
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
@@ -94,7 +94,7 @@ private struct UnsizedShape: Detection {
     return Goal(
       axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
       lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
-      wantsLength: true)
+      traits: [.statedLength])
   }
 
   var suspicion: Suspicion {

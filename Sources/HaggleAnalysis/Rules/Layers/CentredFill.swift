@@ -22,7 +22,7 @@ extension Rule {
           Capsule().fill(.green).frame(width: 60).id("filled")
         }
         """,
-      scope: ["It is told of two shapes or colours of one height, at most 32 points."],
+      scope: ["Reported for two shapes or colours of one height, at most 32 points."],
       help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
     search: .each(.layerStacks, as: CentredFill.find))
 }

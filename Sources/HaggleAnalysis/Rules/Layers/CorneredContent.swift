@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a reader that is all of its page, whose only view takes less than half of \
+        Reported for a reader that is all of its page, whose only view takes less than half of \
         it on both axes and is not moved, or is painted, less than half as high and states a width \
         that is nearly that of the reader.
         """

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of overlays and of later views of a `ZStack` that cover most of a button, a \
+        Reported for overlays and for later views of a `ZStack` that cover most of a button, a \
         field or a view with a gesture. A colour over a page is to keep people from tapping; \
         outlines, clear colours and what is not drawn let taps through.
         """

@@ -28,8 +28,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of an overlay of which most is outside of its view, where a colour or \
-        a shape of a later view of the same stack hides them for the most part; of a badge, which \
+        Reported for texts of an overlay of which most is outside its view, where a colour or a \
+        shape of a later view of the same stack hides them for the most part; for a badge, which \
         is painted behind its one line, where it loses a letter.
         """
       ],

@@ -27,12 +27,11 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts that are hidden for the most part by another text, or by a plain \
-        colour that is not translucent, and of texts of which some of the lines run into another \
-        text, or under a bar as wide as the layers. \
-        What scrolls is not meant: it can be scrolled out; nor are \
-        pages of one make on each other, of which one is seen at a time. In a column \
-        or a list it is told of texts that a negative padding pulls onto each other.
+        Reported for texts that are hidden for the most part by another text, or by a plain colour \
+        that is not translucent, and for texts of which some of the lines run into another text, \
+        or under a bar as wide as the layers. What scrolls is not meant: it can be scrolled out; \
+        nor are pages of one make on each other, of which one is seen at a time. In a column or a \
+        list, reported for texts that a negative padding pulls onto each other.
         """
       ],
       help: """

@@ -24,8 +24,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of an overlay that is at most half as long as its view, whose middle lies \
-        outside of a circle or capsule or in its rim, or that reaches beyond the edge by 3 points and more.
+        Reported for an overlay that is at most half as long as its view, whose middle lies \
+        outside a circle or capsule or in its rim, or that reaches beyond the edge by at least 3 \
+        points.
         """
       ],
       help: "the clip before the overlay",
@@ -59,7 +60,7 @@ private struct CutBadge: Detection {
       timeline: timeline, badge: badge, clip: clip, base: base)
   }
 
-  var goal: Goal? { Goal([.seen(badge, clip)], near: [base], isUnseen: true) }
+  var goal: Goal? { Goal([.seen(badge, clip)], near: [base], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

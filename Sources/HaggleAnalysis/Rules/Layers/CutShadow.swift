@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of shadows of 4 points and more; in what scrolls across the axis alone, where \
+        Reported for shadows of at least 4 points; in what scrolls across the axis alone, where \
         the edge is not that of the screen and less than half of the shadow has room.
         """
       ],

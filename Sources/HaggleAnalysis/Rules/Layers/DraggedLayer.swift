@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of three squares, of which the second is more than half as large as the first \
+        Reported for three squares, of which the second is more than half as large as the first \
         and the third less than half of the second.
         """
       ],

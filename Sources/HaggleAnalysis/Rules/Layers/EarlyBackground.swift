@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text with nothing between it and its background where padding on all sides \
-        follows, or a frame that states a length and is longer; and of any painted text in a clip \
+        Reported for a text with nothing between it and its background where padding on all sides \
+        follows, or a frame that states a length and is longer; and for any painted text in a clip \
         or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
         there is, are distances to what stands beside it.
         """

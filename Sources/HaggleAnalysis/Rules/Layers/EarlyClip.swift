@@ -24,7 +24,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of resizable images that are clipped to a circle or a capsule, or have \
+        Reported for resizable images that are clipped to a circle or a capsule, or have \
         an outline or a background, in a frame that states both lengths and is longer on \
         one axis alone by 6 points.
         """

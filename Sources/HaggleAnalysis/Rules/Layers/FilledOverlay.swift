@@ -30,8 +30,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a reader alone in an overlay that states an alignment, whose only view is 20 \
-        points and more away from that edge and is not moved.
+        Reported for a reader alone in an overlay that states an alignment, whose only view is at \
+        least 20 points away from that edge and is not moved.
         """
       ],
       help: """

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a row with a spacer that is as wide as what scrolls behind it, lower than 60 \
+        Reported for a row with a spacer that is as wide as what scrolls behind it, lower than 60 \
         points, with nothing painted behind it, and with words under it that scroll.
         """
       ],

@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where an edge is stated along the axis, of colours and shapes, and of panels \
+        Reported where an edge is stated along the axis, for colours and shapes, and for panels \
         with a background that only a spacer in them makes so long.
         """
       ],

@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where what else is in the stack needs less than half of its length, and other \
+        Reported where what else is in the stack needs less than half of its length, and other \
         views lie before or behind it, unless what stands beside the stack takes all there is, too.
         """
       ],

@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a colour, a gradient, a shape or a picture that no list in front of it leaves \
+        Reported for a colour, a gradient, a shape or a picture that no list in front of it leaves \
         a strip of.
         """
       ],
@@ -46,7 +46,7 @@ private struct HiddenPaint: Detection {
       timeline: timeline, list: list, paint: paint)
   }
 
-  var goal: Goal? { Goal(timeline.kept(list), near: [list], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(list), near: [list], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

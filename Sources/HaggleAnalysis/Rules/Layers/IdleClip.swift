@@ -21,7 +21,7 @@ extension Rule {
           .padding(12)
           .background(Color.blue)
         """,
-      scope: ["It is told where the colour that follows reaches into its corners."],
+      scope: ["Reported where the colour that follows reaches into its corners."],
       help: """
         the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
         10))`

@@ -29,9 +29,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a painted overlay that is at least half as wide as the page, keeps 16 points \
-        and more from its end, begins above the bar there, and covers 4 points or more of it; over \
-        the bar of a `TabView` at any distance.
+        Reported for a painted overlay that is at least half as wide as the page, keeps at least \
+        16 points from its end, begins above the bar there, and covers at least 4 points of it; \
+        over the bar of a `TabView` at any distance.
         """
       ],
       help: "`.safeAreaInset(edge: .bottom)` on the page above the bar; a greater padding",

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the frame is wider by 16 points, states no alignment and has no colour \
+        Reported where the frame is wider by 16 points, states no alignment and has no colour \
         behind it.
         """
       ],

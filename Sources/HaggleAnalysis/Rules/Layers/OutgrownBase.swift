@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the first view of the stack states the length that the text exceeds.
+        Reported where the first view of the stack states the length that the text exceeds.
         """
       ],
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",

@@ -23,7 +23,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of words, symbols and buttons at one end, with the frame that they state, that \
+        Reported for words, symbols and buttons at one end, with the frame that they state, that \
         cover 12 points of the width of a text and half of its height.
         """
       ],

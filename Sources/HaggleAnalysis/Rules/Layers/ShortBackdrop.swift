@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a background with a picture in it that is as wide or as high as half of a \
+        Reported for a background with a picture in it that is as wide or as high as half of a \
         screen, and no longer than four fifths of it on the other axis.
         """
       ],

@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of pictures that reach out by 20 points within the screen, if nothing clips them.
+        Reported for pictures that reach out by 20 points within the screen, if nothing clips them.
         """
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",

@@ -31,9 +31,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of backgrounds in the body of a view of one's own, behind several views that \
-        whoever uses it has written in different places. What is written in the same body, such as \
-        a `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
+        Reported for backgrounds in the body of a declared view, behind several views that were \
+        written in different places where it is used. What is written in the same body, such as a \
+        `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
         have gaps between them.
         """
       ],

@@ -23,7 +23,7 @@ extension Rule {
             .overlay(alignment: .bottom) { Text("New entry").id("add") }
         }
         """,
-      scope: ["It is told of words and symbols at the bottom, below the edge of the screen."],
+      scope: ["Reported for words and symbols at the bottom, below the edge of the screen."],
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
       exception: "it belongs to the end of the list",
       keyNote: "of the overlay"),

@@ -44,7 +44,7 @@ extension Rule {
         Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
           .id("flow")
         """,
-      scope: ["It is told where the distance in the line and the subview together still fit."],
+      scope: ["Reported where the distance in the line and the subview together still fit."],
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
       keyNote: "of the subview", needs: "the log"),

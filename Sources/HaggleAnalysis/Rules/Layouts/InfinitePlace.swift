@@ -61,7 +61,9 @@ private struct InfinitePlace: Detection {
   private var isOfLayout: Bool { timeline.has(.declared, parent) }
 
   var goal: Goal? {
-    Goal([.length(node, axis, .atMost(room))], near: [parent], isOfLayout: isOfLayout)
+    Goal(
+      [.length(node, axis, .atMost(room))], near: [parent],
+      traits: isOfLayout ? [.layoutOnly] : [])
   }
 
   var suspicion: Suspicion {

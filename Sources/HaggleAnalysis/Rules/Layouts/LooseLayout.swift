@@ -32,7 +32,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of layouts with a background around them, whose content ends before three \
+        Reported for layouts with a background around them, whose content ends before three \
         quarters of their width, or height, and begins at their edge.
         """
       ],

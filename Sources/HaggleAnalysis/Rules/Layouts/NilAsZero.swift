@@ -35,7 +35,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a layout that was laid out without an offer, answered the same as to 0, and \
+        Reported for a layout that was laid out without an offer, answered the same as to 0, and \
         is longer where it may be.
         """
       ],

@@ -41,7 +41,7 @@ extension Rule {
         }
         .id("page")
         """,
-      scope: ["It is told where nothing is proposed, so that the layout may answer what it needs."],
+      scope: ["Reported where nothing is proposed, so that the layout may answer what it needs."],
       help: "in `sizeThatFits` the same sums as in `placeSubviews`",
       exception: "the subviews are to reach out",
       class: .contract),

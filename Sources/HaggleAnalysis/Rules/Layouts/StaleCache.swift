@@ -44,7 +44,7 @@ extension Rule {
       scope: [
         """
         The views are laid out once more by layouts that begin each answer with a new cache. It is \
-        told of the innermost layout that answers, or places its subviews, otherwise then.
+        reported for the innermost layout that answers, or places its subviews, differently then.
         """
       ],
       help: """
@@ -60,7 +60,7 @@ extension Rule {
       }
       return stale.filter { outer in !stale.contains { $0.isInside(outer) } }.map(\.suspicion)
     },
-    goal: { _, _ in Goal([], isOfLayout: true) })
+    goal: { _, _ in Goal([], traits: [.layoutOnly]) })
 }
 
 /// A layout that does otherwise than it would with a new cache.

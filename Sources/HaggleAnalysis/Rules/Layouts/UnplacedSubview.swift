@@ -38,7 +38,7 @@ extension Rule {
         }
         .id("corners")
         """,
-      scope: ["It is told where all other subviews are placed with proposals of their own."],
+      scope: ["Reported where all other subviews are placed with proposals of their own."],
       help: "`place(at:anchor:proposal:)` for each of the subviews",
       exception: "it is to stand in the middle"),
     search: .symptoms { timeline in

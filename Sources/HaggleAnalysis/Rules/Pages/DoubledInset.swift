@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a padding that is as long as the inset of the screen to the point, from 20 \
+        Reported for a padding that is as long as the inset of the screen to the point, from 20 \
         points on, and begins at the edge of the safe area.
         """
       ],

@@ -26,9 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a column that is all that a screen shows, with a painted view at its end \
-        that is as wide as the screen, and something else than painted views in it. A button as \
-        wide as the screen is no bar.
+        Reported for a column that is all that a screen shows, with a painted view at its end that \
+        is as wide as the screen, and something other than painted views in it. A button as wide \
+        as the screen is no bar.
         """
       ],
       help: """

@@ -24,7 +24,7 @@ extension Rule {
         }
         .tabViewStyle(.page)
         """,
-      scope: ["It is told of what is the whole of a tab or a page."],
+      scope: ["Reported for what is the whole of a tab or a page."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "it is to be a box in the middle of the page",
       keyNote: "of the background"),

@@ -22,7 +22,7 @@ extension Rule {
           .background(Color.blue).id("page")
           .ignoresSafeArea()
         """,
-      scope: ["It is told of the outermost view of a screen."],
+      scope: ["Reported for the outermost view of a screen."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "the colour is to lie behind the words alone",
       keyNote: "of the background", needs: "the log"),

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of the outermost view of what is called a sheet, a page or a screen, where its \
+        Reported for the outermost view of what is called a sheet, a page or a screen, where its \
         colour covers less than half of the height and its corners are not round.
         """
       ],

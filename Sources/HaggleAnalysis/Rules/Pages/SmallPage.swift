@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of the outermost views alone, where both lengths are left short.
+        Reported for outermost views alone, where both lengths fall short.
         """
       ],
       help: """

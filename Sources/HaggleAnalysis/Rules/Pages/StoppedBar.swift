@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a painted view with words in it that is as wide as the screen and lies at \
+        Reported for a painted view with words in it that is as wide as the screen and lies at \
         an edge of the safe area, in another colour than what shows between it and the edge of the \
         screen: that of a page, or of a light screen.
         """

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of gradients, pictures, shapes and backgrounds that fill the whole safe area, \
+        Reported for gradients, pictures, shapes and backgrounds that fill the whole safe area, \
         in a colour that is not that of a light screen, where nothing else is drawn up to the \
         edges. A plain colour in a ZStack, and what has no text anywhere, is mostly a sketch.
         """

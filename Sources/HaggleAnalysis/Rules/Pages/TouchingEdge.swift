@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a painted view with words and round corners, at most 80 points high, that \
-        ends with the screen where no safe area is, and keeps 8 points and more from its sides.
+        Reported for a painted view with words and round corners, at most 80 points high, that \
+        ends with the screen where no safe area is, and keeps at least 8 points from its sides.
         """
       ],
       help: "`.padding(.bottom)` below it; `.safeAreaPadding(.bottom, 16)` on the page",

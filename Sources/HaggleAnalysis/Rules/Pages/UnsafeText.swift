@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts at an edge of the screen that nothing scrolls. What is \
+        Reported for texts at an edge of the screen that nothing scrolls. What is \
         moved off the screen altogether is kept there.
         """
       ],

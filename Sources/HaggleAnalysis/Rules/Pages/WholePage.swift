@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the other views of the column are no pages, and its content is less than \
+        Reported where the other views of the column are no pages, and its content is less than \
         a quarter of the length.
         """
       ],

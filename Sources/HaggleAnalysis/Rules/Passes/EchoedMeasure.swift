@@ -28,7 +28,7 @@ extension Rule {
       scope: [
         """
         The views are laid out once more, and each effect is given some points more than it \
-        measured, the first time. It is told where the next measure is that same number: a measure \
+        measured, the first time. Reported where the next measure is that same number: a measure \
         of the content would find what it found before.
         """
       ],

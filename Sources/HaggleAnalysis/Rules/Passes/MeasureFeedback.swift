@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the same modifier of the same view sets the state after three passes or \
+        Reported where the same modifier of the same view sets the state after three passes or \
         more, to something else each time, while nothing else sets any. One round is how measuring \
         works, and two may be of another's making.
         """

@@ -5,12 +5,13 @@ package import HaggleVocabulary
 extension Rule {
   static let mixedMeasure = Rule(
     id: "mixed-measure",
-    summary: "Widths and heights are told under one preference key.",
+    summary: "Widths and heights are reported under one preference key.",
     explanation: Explanation(
       finding: [
         """
-        Views inside tell their width under a key of preferences, and others their height under the \
-        same. Whoever listens gets one number of them all, mostly the largest: a width for a height.
+        Views inside report their width under a key of preferences, and others their height under \
+        the same. Whoever listens gets one number of them all, mostly the largest: a width for a \
+        height.
         """
       ],
       example: """
@@ -39,7 +40,7 @@ extension Rule {
         }
         Card()
         """,
-      scope: ["It is told where the code says `.width` at one place and `.height` at another."],
+      scope: ["Reported where the code says `.width` at one place and `.height` at another."],
       help: "a key of its own for each, or one key whose value is a `CGSize`",
       exception: "the key is to hold the longest side",
       keyNote: "of the view whose modifier listens",
@@ -64,7 +65,7 @@ extension Finding {
       remedies: [
         """
         declare a key of its own for each, such as \(code: "struct WidthKey: PreferenceKey"), and \
-        write it where the widths are told
+        write it where the widths are reported
         """
       ])
     place = reader.place ?? place

@@ -32,9 +32,9 @@ extension Rule {
         """,
       scope: [
         """
-        Only what is stated in numbers and in SwiftUI's names counts: what the text computes may be \
-        otherwise at another time. An alignment counts where any other one would do the same, a \
-        `spacing:` where 0 and 40 would. Of two statements that say the same one is told.
+        Only what is stated in numbers and in SwiftUI's names counts: what the text computes may \
+        be otherwise at another time. An alignment counts where any other one would do the same, a \
+        `spacing:` where 0 and 40 would. Of two statements that say the same, one is reported.
         """
       ],
       help: "leaving it out", exception: "it is for data or a screen that the text does not show",

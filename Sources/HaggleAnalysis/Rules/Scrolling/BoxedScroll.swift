@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of vertical scroll views in lists whose content is longer than they are.
+        Reported for vertical scroll views in lists whose content is longer than they are.
         """
       ],
       help: """

@@ -25,7 +25,7 @@ extension Rule {
         .id("shelf")
         .padding(.horizontal, 20)
         """,
-      scope: ["It is told where nothing is drawn around the scroll view, within the padding."],
+      scope: ["Reported where nothing is drawn around the scroll view, within the padding."],
       help: """
         the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
         """,
@@ -75,7 +75,7 @@ private struct ClippedStrip: Detection {
     }
     return Goal(
       [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
-      near: [scroller, content], isUnseen: true)
+      near: [scroller, content], traits: [.unseen])
   }
 
   var suspicion: Suspicion {

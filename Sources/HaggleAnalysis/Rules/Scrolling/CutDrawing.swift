@@ -31,8 +31,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of 2 points and more, across the axis, where the edge is not that of the screen; \
-        of a line from 2 points of width on.
+        Reported from 2 points on, across the axis, where the edge is not that of the screen; for \
+        a line, where it is at least 2 points wide.
         """
       ],
       help: """
@@ -96,7 +96,7 @@ private struct CutDrawing: Detection {
           .length(scroller, axis, .atLeast(timeline.length(scroller, axis) ?? 0)),
           .length(scroller, axis.cross, .exactly(timeline.length(scroller, axis.cross) ?? 0)),
         ],
-      near: isLine ? [node, scroller] : [scroller], isUnseen: true)
+      near: isLine ? [node, scroller] : [scroller], traits: [.unseen])
   }
 
   private var scaling: Prose { "\(code: "scaleEffect") takes no room" }

@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that state their margins, hold a text and no background, and begin \
+        Reported for rows that state their margins, hold a text and no background, and begin \
         where the list does.
         """
       ],

@@ -24,7 +24,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told in rooms of 600 points and more, where the longest text of the list needs less \
+        Reported in rooms of at least 600 points where the longest text of the list needs less \
         than a third of its width and nothing states how wide it is.
         """
       ],

@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a list of one row, a column of texts and pictures in the middle of its \
+        Reported for a list of one row, a column of texts and pictures in the middle of its \
         width.
         """
       ],

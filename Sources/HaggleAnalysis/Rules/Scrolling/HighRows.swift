@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two rows and more of a list, one after the other, that state insets above \
-        and below, or a height of their own, and are higher by 8 points and more.
+        Reported for two or more consecutive rows of a list that state insets above and below, or \
+        a height of their own, and are higher by at least 8 points.
         """
       ],
       help: "`.environment(\\.defaultMinListRowHeight, 24)` on the list; a `LazyVStack`",

@@ -23,9 +23,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a colour that takes all the width of its row, with corners that nothing \
-        rounds; of one behind a row of several views, or a button, that is no wider than they are; and of a \
-        picture that is the first row and twice as wide as high.
+        Reported for a colour that takes all the width of its row, with corners that nothing \
+        rounds; for one behind a row of several views, or a button, that is no wider than they \
+        are; and for a picture that is the first row and twice as wide as high.
         """
       ],
       help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",

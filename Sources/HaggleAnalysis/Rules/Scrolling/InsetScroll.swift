@@ -26,8 +26,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of vertical scroll views that have more than they show, with padding of 8 \
-        points and more on all sides, which reaches the edges of the screen.
+        Reported for vertical scroll views that have more than they show, with padding of at least \
+        8 points on all sides, which reaches the edges of the screen.
         """
       ],
       help:
@@ -67,7 +67,7 @@ private struct InsetScroll: Detection {
   var goal: Goal? {
     Goal(
       Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
-      near: [scroller], isUnseen: true)
+      near: [scroller], traits: [.unseen])
   }
 
   /// What scrolls keeps its margins.

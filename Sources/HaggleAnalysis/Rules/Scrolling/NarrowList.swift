@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where another view of the column takes all of its width, or of a row all of its \
+        Reported where another view of the column takes all of its width, or of a row all of its \
         height, and the limit is below 600 points.
         """
       ],

@@ -32,8 +32,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a scroll view that nothing is beside, with painted views of words in it, \
-        that leaves 40 points at each side.
+        Reported for a scroll view with nothing beside it and painted views of words in it that \
+        leaves 40 points at each side.
         """
       ],
       help: """

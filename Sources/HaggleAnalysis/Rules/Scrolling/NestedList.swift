@@ -25,7 +25,7 @@ extension Rule {
         }
         .id("page")
         """,
-      scope: ["It is told where the rows of the inner list end below it."],
+      scope: ["Reported where the rows of the inner list end below it."],
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
       exception: "the inner list is to scroll by itself",
       keyNote: "of the inner list"),

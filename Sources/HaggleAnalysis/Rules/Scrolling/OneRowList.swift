@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a list of a single row that is a column of three entries and more, all made \
+        Reported for a list of a single row that is a column of at least three entries, all made \
         by one line of the source.
         """
       ],

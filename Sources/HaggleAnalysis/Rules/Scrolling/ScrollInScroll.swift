@@ -29,7 +29,7 @@ extension Rule {
         }
         .id("page")
         """,
-      scope: ["It is told where the inner one is longer than the room of the outer one."],
+      scope: ["Reported where the inner one is longer than the room of the outer one."],
       help: "`.frame(height: …)` on the inner one, or a stack in its place",
       exception: "the inner one is to scroll along with the outer one",
       class: .contract, keyNote: "of the inner one", needs: "the log"),

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a bar that is out of sight until somebody scrolls.
+        Reported for a bar that is out of sight until the user scrolls.
         """
       ],
       help: """

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of the last view of a column that is all that scrolls, directly behind a \
+        Reported for the last view of a column that is all that scrolls, directly behind a \
         spacer.
         """
       ],

@@ -33,7 +33,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where less than half of the content is seen and the view is lower than 100 \
+        Reported where less than half of the content is seen and the view is lower than 100 \
         points.
         """
       ],

@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where no more than the rows of one list end below it.
+        Reported where no more than the rows of one list end below it.
         """
       ],
       help: """

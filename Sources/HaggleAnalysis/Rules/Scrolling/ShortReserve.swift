@@ -30,10 +30,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of bars with a background that are nearly as wide as what scrolls: at the \
-        bottom where the last text stays under the bar, at the top where a text begins under it; \
-        and of empty room that a view keeps for a bar and that \
-        is lower than the bar.
+        Reported for bars with a background that are nearly as wide as what scrolls: at the bottom \
+        where the last text stays under the bar, at the top where a text begins under it; and for \
+        empty room that a view keeps for a bar and that is lower than the bar.
         """
       ],
       help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
@@ -88,7 +87,7 @@ private struct ShortReserve: Detection {
   var goal: Goal? {
     guard isAtTop else {
       guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
-      return Goal([.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+      return Goal([.origin(bar, .vertical, place)], near: [scroller], traits: [.unseen])
     }
     guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
     return Goal([.before(bar, text, .vertical)], near: [stack, scroller])

@@ -30,9 +30,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the content takes less than half of the room: of a scroll view in a \
-        panel with round corners, of one whose content is a single painted card or a symbol over \
-        words, and of one with something below it and then a spacer that gets nothing.
+        Reported where the content takes less than half of the room: for a scroll view in a panel \
+        with round corners, for one whose content is a single painted card or a symbol over words, \
+        and for one with something below it and then a spacer that gets nothing.
         """
       ],
       help: """

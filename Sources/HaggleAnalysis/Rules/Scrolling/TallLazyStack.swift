@@ -30,7 +30,7 @@ extension Rule {
         }
         .id("page")
         """,
-      scope: ["It is told where it takes more than twice of what is in it."],
+      scope: ["Reported where it takes more than twice as much as what is in it."],
       help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
       exception: "the strip is to fill the room",
       needs: "the log"),

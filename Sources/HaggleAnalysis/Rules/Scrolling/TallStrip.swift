@@ -33,7 +33,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two or more pictures in a row that are higher than a third of the screen and \
+        Reported for two or more pictures in a row that are higher than a third of the screen and \
         wider than half of the strip, and not as wide as it.
         """
       ],

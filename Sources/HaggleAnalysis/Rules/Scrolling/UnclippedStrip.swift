@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of content that is longer than its scroll view, and of something to read or to \
+        Reported for content that is longer than its scroll view, and for something to read or to \
         tap that has no background of its own and begins where the scroll view ends.
         """
       ],
@@ -76,7 +76,7 @@ private struct UnclippedStrip: Detection {
       depth: whole.end - room.end)
   }
 
-  var goal: Goal? { Goal(timeline.kept(scroller), near: [scroller], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(scroller), near: [scroller], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

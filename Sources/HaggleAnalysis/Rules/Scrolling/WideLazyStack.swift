@@ -20,7 +20,7 @@ extension Rule {
         LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
           .id("stack").background(Color.gray)
         """,
-      scope: ["It is told of one with a colour behind it, and in no scroll view."],
+      scope: ["Reported for a stack with a colour behind it that is in no scroll view."],
       help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
       needs: "the log"),
     search: .each(.with(.spaces), as: WideStack.find))

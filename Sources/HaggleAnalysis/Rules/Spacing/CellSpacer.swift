@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where every cell that takes more than it needs has a spacer, and all of them are \
+        Reported where every cell that takes more than it needs has a spacer, and all of them are \
         in one column.
         """
       ],

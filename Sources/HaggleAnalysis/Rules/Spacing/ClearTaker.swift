@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of 40 points and more beside something that would take them, and of a row in a \
-        column that it makes twice as high and more as all else in it.
+        Reported from 40 points on beside something that would take them, and for a row in a \
+        column that it makes at least twice as high as all else in it.
         """
       ],
       help: "`EmptyView()` in its place; a frame with both lengths",

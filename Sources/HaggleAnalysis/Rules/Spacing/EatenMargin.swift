@@ -30,10 +30,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of widths, of a row of several views that is longer than it is offered, of a \
-        frame that states a width in a column of several views, and of margins of at least 8 points \
-        that lose more than a quarter. A single view that is wider than what is left of a button or \
-        a tag is none.
+        Reported for widths: for a row of several views that is longer than it is offered, for a \
+        frame that states a width in a column of several views, and for margins of at least 8 \
+        points that lose more than a quarter. A single view that is wider than what is left of a \
+        button or a tag is none.
         """
       ],
       help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",

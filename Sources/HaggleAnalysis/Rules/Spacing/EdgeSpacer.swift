@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where something in a column around the row begins where the row would without \
+        Reported where something in a column around the row begins where the row would without \
         its spacing, give or take 4 points.
         """
       ],

@@ -25,9 +25,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of the first and the last view of a stack, where the view beside it is \
-        painted, and of a stack without views between two others that costs 12 points and more. \
-        A spacer is left alone.
+        Reported for the first and the last view of a stack, where the view beside it is painted, \
+        and for a stack without views between two others that costs at least 12 points. A spacer \
+        is left alone.
         """
       ],
       help: """

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where the spacer is shorter than each of the two distances.
+        Reported where the spacer is shorter than each of the two distances.
         """
       ],
       help: """

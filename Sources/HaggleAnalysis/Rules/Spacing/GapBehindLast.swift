@@ -40,7 +40,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a declared layout that begins with its first view, in which all gaps are \
+        Reported for a declared layout that begins with its first view, in which all gaps are \
         equal, and as long as what is left behind the last view.
         """
       ],

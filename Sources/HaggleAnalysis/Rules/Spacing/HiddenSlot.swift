@@ -28,9 +28,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of two and more lines that stand between views of a column. A single \
-        line is mostly kept so that nothing jumps. In a row it is told where a text is cut short, \
-        and what is hidden is at least as wide as what the text lacks.
+        Reported for texts of two or more lines between views of a column. A single line is mostly \
+        kept so that nothing jumps. In a row, reported where a text is cut short, and what is \
+        hidden is at least as wide as what the text lacks.
         """
       ],
       help: "an `if` around the view, so that it is not there",

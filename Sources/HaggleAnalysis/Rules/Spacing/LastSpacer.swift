@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a row or a column in which one line of the source makes a spacer behind each \
-        of two views and more, each of them 16 points long and more.
+        Reported for a row or a column in which one line of the source makes a spacer behind each \
+        of two or more views, each of them at least 16 points long.
         """
       ],
       help: """

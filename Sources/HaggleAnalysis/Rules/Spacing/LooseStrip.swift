@@ -24,8 +24,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where something stands behind it in the row, or a capsule lies behind the row; \
-        of what scrolls upwards only where it is painted.
+        Reported where something stands behind it in the row, or a capsule lies behind the row; \
+        for what scrolls upwards only where it is painted.
         """
       ],
       help: """

@@ -30,8 +30,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two to eight points, in a column that is leading, of a text without paint \
-        of its own in a row of several with padding.
+        Reported for two to eight points, in a column that is leading, for a text without paint of \
+        its own in a row of several with padding.
         """
       ],
       help: "the distance as `spacing` of the row instead of padding around its views",

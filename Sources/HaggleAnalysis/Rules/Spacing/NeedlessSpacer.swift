@@ -23,7 +23,7 @@ extension Rule {
         }
         .id("row")
         """,
-      scope: ["It is told of a spacer at an end of its stack, beside a view that shows no text."],
+      scope: ["Reported for a spacer at an end of its stack, beside a view that shows no text."],
       help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
       exception: "the margin is meant"),
     search: .symptoms { timeline in

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where a whole number of the views is as wide as the room, with the distances \
+        Reported where a whole number of the views is as wide as the room, with the distances \
         between them that the frame reckons with.
         """
       ],

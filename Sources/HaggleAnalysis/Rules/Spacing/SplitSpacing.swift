@@ -24,7 +24,7 @@ extension Rule {
         }
         .id("photos")
         """,
-      scope: ["It is told where the two differ by 4 points or more."],
+      scope: ["Reported where the two differ by 4 points or more."],
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
       keyNote: "of the grid", needs: "the log"),

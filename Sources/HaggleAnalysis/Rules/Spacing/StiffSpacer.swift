@@ -34,7 +34,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a row that centres its views, in what scrolls, whose highest view is a column \
+        Reported for a row that centres its views, in what scrolls, whose highest view is a column \
         that ends or begins with a spacer of its least length, and would not be the highest \
         without it.
         """

@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where both are as wide as the screen and have plain colours, one takes what is \
-        left of the height, and the other does not; and of a column of nothing but opaque colours \
+        Reported where both are as wide as the screen and have plain colours, one takes what is \
+        left of the height, and the other does not; and for a column of nothing but opaque colours \
         of one width and a stated height, of which there are several.
         """
       ],

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text of one line beside a column of a field and a text, or of a text and \
+        Reported for a text of one line beside a column of a field and a text, or of a text and \
         a line.
         """
       ],

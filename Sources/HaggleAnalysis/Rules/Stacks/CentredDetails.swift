@@ -31,9 +31,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns of two and more texts of one line without a background, in a centred \
-        column or stack of layers, with a colour or a picture that is nearly as wide as the screen, and \
-        64 points and more on either side.
+        Reported for columns of two or more texts of one line without a background, in a centred \
+        column or stack of layers, with a colour or a picture that is nearly as wide as the \
+        screen, and at least 64 points on either side.
         """
       ],
       help: """

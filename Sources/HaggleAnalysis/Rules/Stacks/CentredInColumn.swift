@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text alone in a frame without an alignment, in a column that is leading or \
+        Reported for a text alone in a frame without an alignment, in a column that is leading or \
         trailing and has another text at that edge. Words of a button, and words that something \
         larger is painted behind, are in the middle on purpose.
         """

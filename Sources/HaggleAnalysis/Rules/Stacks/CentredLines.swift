@@ -26,10 +26,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a column of two lines of text and more without a background, right behind a \
-        shape, a picture or a symbol in a row, with a spacer right behind it, where no other column \
-        is in the row; and of one in a column with other texts that is aligned to the left. A \
-        number above its unit or its label may well be centred.
+        Reported for a column of two or more lines of text without a background, right behind a \
+        shape, a picture or a symbol in a row, with a spacer right behind it, where no other \
+        column is in the row; and for one in a column with other texts that is aligned to the \
+        left. A number above its unit or its label may well be centred.
         """
       ],
       help: "`VStack(alignment: .leading)`",

@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two columns of as many views, at least three, whose first texts are level \
+        Reported for two columns of as many views, at least three, whose first texts are level \
         and whose last ones are not.
         """
       ],

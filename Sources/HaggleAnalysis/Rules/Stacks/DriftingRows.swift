@@ -32,7 +32,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that begin with a text in a frame of the same width, at least two of \
+        Reported for rows that begin with a text in a frame of the same width, at least two of \
         them, and whose middles are in line.
         """
       ],

@@ -31,8 +31,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows of one kind with three columns and more, the first aligned to its \
-        leading and the last to its trailing edge, whose texts would all fit in one line.
+        Reported for rows of one kind with three or more columns, the first aligned to its leading \
+        and the last to its trailing edge, whose texts would all fit in one line.
         """
       ],
       help: "`.frame(width: …)` on the columns of numbers; a `Grid` with a `GridRow` for each row",

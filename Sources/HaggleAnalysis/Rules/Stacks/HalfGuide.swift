@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of layers that are less than half as large as their view.
+        Reported for layers that are less than half as large as their view.
         """
       ],
       help: """

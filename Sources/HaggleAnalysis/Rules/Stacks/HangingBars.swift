@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of three and more shapes or colours that one line of the source makes, and of \
+        Reported for three or more shapes or colours that one line of the source makes, and for \
         columns of a shape or a picture and a label of one line.
         """
       ],

@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns of one kind and of as many views, which begin with views that are \
+        Reported for columns of one kind and of as many views, which begin with views that are \
         equally high and stand around one middle.
         """
       ],

@@ -29,8 +29,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns that one line of the source makes, with several views in each, and of \
-        columns of texts that share a row in equal parts and are aligned to the left.
+        Reported for columns that one line of the source makes, with several views in each, and \
+        for columns of texts that share a row in equal parts and are aligned to the left.
         """
       ],
       help: """

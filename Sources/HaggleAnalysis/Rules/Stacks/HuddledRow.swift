@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of three and more views of one line of the source, in a frame with a \
-        background that is nearly twice as wide.
+        Reported for three or more views of one line of the source, in a frame with a background \
+        that is nearly twice as wide.
         """
       ],
       help: """

@@ -28,10 +28,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a column that takes all the height of the screen, or that a vertical scroll \
+        Reported for a column that takes all the height of the screen, or that a vertical scroll \
         view holds which is not beside anything else; a frame around it that is wider and states \
-        no alignment puts it into its middle, too. In a widget it is told of any column of lines \
-        that differ in their width.
+        no alignment puts it into its middle, too. In a widget, reported for any column of lines \
+        of different widths.
         """
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",

@@ -28,9 +28,9 @@ extension Rule {
         """,
       scope: [
         """
-        A stack whose alignment does move some of its children is told of only in a \
-        `GeometryReader`, which moves it to the other edge. A `ZStack` is told of, too, where all \
-        in it is as large as itself and a frame in it puts its view into the middle.
+        A stack whose alignment does move some of its children is reported only in a \
+        `GeometryReader`, which moves it to the other edge. A `ZStack` is reported as well where \
+        all in it is as large as itself and a frame in it puts its view into the middle.
         """
       ],
       help:

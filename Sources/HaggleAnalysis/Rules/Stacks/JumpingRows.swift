@@ -31,7 +31,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that one line of the source makes and that would be equally high \
+        Reported for rows that one line of the source makes and that would be equally high \
         without that view.
         """
       ],

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows of one column that one line of the source makes, where the choices differ \
+        Reported for rows of one column that one line of the source makes, where the choices differ \
         in the axis of what was chosen.
         """
       ],

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of plain words: what is tapped, painted or shows a picture may stand in the \
+        Reported for plain words: what is tapped, painted or shows a picture may stand in the \
         middle of a page whose texts begin at its edge.
         """
       ],

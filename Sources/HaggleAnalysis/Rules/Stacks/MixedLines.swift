@@ -27,9 +27,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns of nothing but texts, three and more, at least one of one line \
-        that is far shorter than the column and one of several lines that does not say how \
-        they are aligned.
+        Reported for columns of at least three texts and nothing else, one of a single line that \
+        is far shorter than the column and one of several lines that does not say how they are \
+        aligned.
         """
       ],
       help: """

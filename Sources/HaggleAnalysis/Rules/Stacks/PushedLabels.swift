@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of three rows and more of one shape that begin at one edge, each with another \
+        Reported for three or more rows of one shape that begin at one edge, each with another \
         symbol before its text, where nothing states how wide the symbols are. Symbols that are \
         all in a circle, or all in a square, are equally wide.
         """

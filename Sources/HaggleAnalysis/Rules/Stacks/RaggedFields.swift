@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows of a label and a field under each other, and of three or more rows of a \
+        Reported for rows of a label and a field under each other, and for three or more rows of a \
         label and a column of lines, whose labels end in a colon or which are rows of one kind.
         """
       ],

@@ -27,7 +27,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that one line of the source makes, with something at the beginning \
+        Reported for rows that one line of the source makes, with something at the beginning \
         that is no wider than 60 points and states no width, or is another view in other rows.
         """
       ],

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows of two or three views, the first or second a text, of one line. The \
+        Reported for rows of two or three views, the first or second a text, of one line. The \
         label of a button that fills its room is in the middle on purpose.
         """
       ],

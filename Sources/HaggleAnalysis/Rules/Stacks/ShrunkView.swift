@@ -27,10 +27,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of views of a stack that are drawn at three quarters of their length along it \
-        or less, with 24 points and more free beside them, and not of those that are as much \
-        smaller across it (`turned-view`). What shrinks to less than a tenth is \
-        mostly on its way out.
+        Reported for views of a stack that are drawn at three quarters of their length along it or \
+        less, with 24 points and more free beside them, and not for those that are as much smaller \
+        across it (`turned-view`). What shrinks to less than a tenth is mostly on its way out.
         """
       ],
       help: "a frame with the length that it is drawn in, instead of `scaleEffect`",

@@ -28,7 +28,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a row in a card with round corners that is 900 points wide and more, with \
+        Reported for a row in a card with round corners that is at least 900 points wide, with \
         something at both of its ends, whose spacer takes 480 points and two thirds of the row. \
         Rows of lists are as wide as their list.
         """

@@ -29,8 +29,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows as wide as each other, of views of one kind that take all the width \
-        that there is, three or more in one row and two or more in the other; and of the last row, \
+        Reported for rows as wide as each other, of views of one kind that take all the width that \
+        there is, three or more in one row and two or more in the other; and for the last row, \
         where it has fewer tiles of the same look and height, also a single one.
         """
       ],

@@ -30,8 +30,8 @@ extension Rule {
         """,
       scope: [
         """
-        A spacer, and a view that has nothing to show, may be as short as 0. A picture of less than \
-        8 points, a third of its size, is told of beside what keeps its length.
+        A spacer, and a view that has nothing to show, may be as short as 0. A picture of less \
+        than 8 points, a third of its size, is reported beside what keeps its length.
         """
       ],
       help: """

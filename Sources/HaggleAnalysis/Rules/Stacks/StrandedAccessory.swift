@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows of words and, behind them, a picture up to 44 points wide, without a \
+        Reported for rows of words and, behind them, a picture up to 44 points wide, without a \
         spacer or anything else flexible, in a frame that is painted or reacts to taps, states its \
         leading edge and is longer by 44 points.
         """

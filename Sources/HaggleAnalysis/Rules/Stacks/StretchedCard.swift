@@ -35,7 +35,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a plain or rounded colour behind texts, in a column with other views; of a \
+        Reported for a plain or rounded colour behind texts, in a column with other views; for a \
         frame where several cards in a row have one, each with lines of text, and nothing else \
         shares the height with them. A card with a spacer that itself has a frame without a \
         maximum right below its colour is meant to fill.

@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a row of a picture of a stated size, first or last, and of texts of one line \
-        that are half as high at most, where no row of the same kind has more lines.
+        Reported for a row of a picture of a stated size, first or last, and texts of one line \
+        that are at most half as high, where no row of the same kind has more lines.
         """
       ],
       help: "`alignment: .center` in the row",

@@ -30,8 +30,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns that one line of the source makes, in a row without spacers, one of \
-        them half again as wide as another. In a row that scrolls it is told of icons of a stated \
+        Reported for columns that one line of the source makes, in a row without spacers, one of \
+        them half again as wide as another. In a row that scrolls, reported for icons of a stated \
         width.
         """
       ],

@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two to four columns of texts and symbols and nothing else in a row, one of \
+        Reported for two to four columns of texts and symbols and nothing else in a row, one of \
         them a quarter wider than another: painted or outlined ones, and those of several cells \
         of one form where the row leaves a quarter of its room.
         """

@@ -26,10 +26,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge. It is told of three views, too, that follow each other \
-        among others and that one line of the source paints, as a style does. In a list it is told of cards of several texts, in a \
-        lazy grid of painted cells that are narrower than its columns.
+        Reported for two to four views, all of them painted, in a column that is centred; bubbles \
+        and tags mostly stand at an edge. Also reported for three consecutive views among others \
+        that one line of the source paints, as a style does. In a list, reported for cards of \
+        several texts; in a lazy grid, for painted cells that are narrower than its columns.
         """
       ],
       help: """

@@ -33,9 +33,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two columns that are no picture with a caption beside a text, but have a \
-        text above or below something else each, in a row that centres them. A column with a spacer \
-        in it, or with a text about twice as high as another, as a date has, is left alone.
+        Reported for two columns in a row that centres them, each with a text above or below \
+        something else, unless they are a picture with a caption beside a text. A column with a \
+        spacer in it, or with a text about twice as high as another, as a date has, is left alone.
         """
       ],
       help: """

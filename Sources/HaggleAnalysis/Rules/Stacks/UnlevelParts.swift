@@ -36,8 +36,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of one height that one line of the source makes, in columns that \
-        begin on one line. Where a text above is of more lines, `uneven-lines` tells it.
+        Reported for texts of one height that one line of the source makes, in columns that begin \
+        on one line. Where a text above has more lines, `uneven-lines` reports it.
         """
       ],
       help: """

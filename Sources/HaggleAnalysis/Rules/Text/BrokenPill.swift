@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a painted text, or the title of a button, that would need less than half \
+        Reported for a painted text, or the title of a button, that would need less than half \
         of its row in one line.
         """
       ],

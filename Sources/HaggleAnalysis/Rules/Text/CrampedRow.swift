@@ -27,10 +27,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text that would fit into three quarters of the row by itself, beside \
-        another text that is no longer than half of it, where what lacks is less than half of what it needs. Where \
-        another view could do with less, `squeezed-text` tells it. A text of one line beside one \
-        with a higher `layoutPriority` was told to give way.
+        Reported for a text that would fit into three quarters of the row by itself, beside \
+        another text that is no longer than half of it, where what lacks is less than half of what \
+        it needs. Where another view could do with less, `squeezed-text` reports it. A text of one \
+        line beside one with a higher `layoutPriority` was told to give way.
         """
       ],
       help: """

@@ -26,8 +26,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows with two texts in letters of 28 points and more, of which each takes \
-        two lines or more, and one would fit into the row alone in one.
+        Reported for rows with two texts in letters of at least 28 points, each of which takes two \
+        or more lines, and one would fit into the row alone in one.
         """
       ],
       help: """

@@ -30,7 +30,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text of one line that needs 72 points at most and is cut, in a row with \
+        Reported for a text of one line that needs at most 72 points and is cut, in a row with \
         another text of one line that is cut, needs three times as many, and keeps more than what \
         the short one lacks.
         """

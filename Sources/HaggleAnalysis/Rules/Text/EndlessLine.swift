@@ -25,8 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text that is wider than the scroll view and alone in it, and of sentences \
-        of eight words and more in a column.
+        Reported for a text that is wider than the scroll view and alone in it, and for sentences \
+        of eight or more words in a column.
         """
       ],
       help: "`ScrollView` without `.horizontal`; a width for the text",

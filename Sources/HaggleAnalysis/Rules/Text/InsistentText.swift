@@ -26,8 +26,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text of one line that would fit into half of the row, beside one that \
-        takes two fifths of it and more.
+        Reported for a text of one line that would fit into half of the row, beside one that takes \
+        two fifths of it or more.
         """
       ],
       help: """

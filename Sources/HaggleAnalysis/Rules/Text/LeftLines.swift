@@ -26,7 +26,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of two to six lines in a centred column, with two and more narrower \
+        Reported for texts of two to six lines in a centred column, with two or more narrower \
         views in the middle of it. The label of a button is centred by itself.
         """
       ],
@@ -56,7 +56,7 @@ private struct LeftLines: Detection {
       timeline: timeline, text: text, column: column, neighbour: neighbour)
   }
 
-  var goal: Goal? { Goal(timeline.kept(text), near: [text], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(text), near: [text], traits: [.unseen]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -28,10 +28,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text in one of the five accessibility sizes that is cut in a line as long \
-        as it may be, in something that scrolls and offers it no height; and of a text in a column \
-        that is cut by a limit around that column, where another text in it is not, and there is \
-        room.
+        Reported for a text in one of the five accessibility sizes that is cut in a line as long \
+        as it may be, in something that scrolls and offers it no height; and for a text in a \
+        column that is cut by a limit around that column, where another text in it is not, and \
+        there is room.
         """
       ],
       help: "no `lineLimit` at these sizes, or a larger one; the limit on the text that it is for",

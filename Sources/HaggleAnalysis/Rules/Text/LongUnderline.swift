@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a column of a text and a shape that states a height of 3 to 8 points and \
+        Reported for a column of a text and a shape that states a height of 3 to 8 points and \
         no width. What is thinner divides the page.
         """
       ],

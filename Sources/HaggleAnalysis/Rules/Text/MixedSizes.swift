@@ -23,7 +23,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two texts of one line beside each other, the one at least one and a half \
+        Reported for two texts of one line beside each other, the one at least one and a half \
         times as large as the other, which is no wider than the large one is high.
         """
       ],

@@ -31,8 +31,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of rows that one line of the source makes, of a text with a digit that is \
-        neither first nor last behind a spacer; and of three rows and more of a name and a number \
+        Reported for rows that one line of the source makes, with a text behind a spacer that has \
+        a digit and is neither first nor last; and for three or more rows of a name and a number \
         right behind it.
         """
       ],

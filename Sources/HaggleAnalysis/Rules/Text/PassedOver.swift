@@ -24,7 +24,7 @@ extension Rule {
         }
         .id("choice")
         """,
-      scope: ["It is told where the scroll view that is taken has more room than it scrolls."],
+      scope: ["Reported where the scroll view that is taken has more room than it scrolls."],
       help: "`ViewThatFits(in: .vertical)`",
       exception: "the text is to stand in one line or to scroll",
       keyNote: "of the text", needs: "the log with its reasons"),

@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a view that would take more where it was offered more, and of a text that \
+        Reported for a view that would take more where it was offered more, and for a text that \
         breaks into lines or is cut.
         """
       ],

@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of more than one word that are drawn in less than 9 points and in less \
+        Reported for texts of more than one word that are drawn at less than 9 points and at less \
         than two thirds of their size.
         """
       ],

@@ -29,7 +29,7 @@ extension Rule {
         }
         .id("shelf")
         """,
-      scope: ["It is told of cards in one row that begin at the same height, made by one line."],
+      scope: ["Reported for cards in one row that begin at the same height, made by one line."],
       help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
       exception: "each card is read by itself",
       keyNote: "of the text with fewer lines", needs: "the log"),

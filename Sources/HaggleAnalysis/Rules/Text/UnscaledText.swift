@@ -22,7 +22,7 @@ extension Rule {
           .minimumScaleFactor(0.5)
           .frame(width: 120)
         """,
-      scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
+      scope: ["Reported for a text of two or three lines in which no number of lines is stated."],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
       needs: "the log with the text's reasons"),
     search: .each(.with(.text), as: Unscaled.find))

@@ -15,15 +15,9 @@ extension EditMaker {
     negotiating + flexible + drawing + unseen
   }
 
-  /// The last modifier, not counting a priority, which only works at the end of the chain.
-  var last: Int {
-    let inner = view.links.lastIndex { $0.name != "layoutPriority" }
-    return inner ?? view.links.count - 1
-  }
-
   /// After the view itself, before the first modifier that draws its size, and after all.
   private var positions: [Int] {
-    var positions = [last]
+    var positions = [lastBeforePriority]
     if let drawn = view.links.indices.dropFirst().first(where: {
       Self.drawn.contains(view.links[$0].name)
     }) {
@@ -43,7 +37,7 @@ extension EditMaker {
   private var textEnd: Int {
     let styles: Set = ["font", "bold", "italic", "fontWeight", "foregroundColor", "id"]
     return view.links.indices.dropFirst().first { !styles.contains(view.links[$0].name) }
-      .map { $0 - 1 } ?? last
+      .map { $0 - 1 } ?? lastBeforePriority
   }
 
   private var negotiating: [Edit] {
@@ -51,7 +45,7 @@ extension EditMaker {
     if let parent, Self.stacks.contains(parent), !view.has("layoutPriority"),
       view.base.name != "Spacer"
     {
-      edits.append(adding("layoutPriority(1)", behind: last, .negotiation))
+      edits.append(adding("layoutPriority(1)", behind: lastBeforePriority, .negotiation))
     }
     if !view.has("fixedSize"), view.base.name != "Spacer", !isBareShape {
       let both = ["", "horizontal: false, vertical: true", "horizontal: true, vertical: false"]
@@ -64,14 +58,14 @@ extension EditMaker {
     }
     if parent == "GridRow", !view.has("gridCellColumns") {
       edits += Set([2, columnCount]).sorted().filter { $0 > 1 }.map {
-        adding("gridCellColumns(\($0))", behind: last, .negotiation)
+        adding("gridCellColumns(\($0))", behind: lastBeforePriority, .negotiation)
       }
     }
     if parent == "Grid", Self.fillers.contains(view.base.name) {
       edits += Axis.allCases.map {
         adding(
           "gridCellUnsizedAxes(.\($0 == .horizontal ? "horizontal" : "vertical"))",
-          behind: last, .negotiation)
+          behind: lastBeforePriority, .negotiation)
       }
     }
     return edits
@@ -98,30 +92,36 @@ extension EditMaker {
       Self.all.map { adding("frame(\($0)\(aligned))", behind: position, .flexibleFrame) }
     }
     if view.base.name != "ForEach" {
-      edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
+      edits.append(
+        adding("frame(minWidth: 0, minHeight: 0)", behind: lastBeforePriority, .flexibleFrame))
     }
     for alignment in Set(statedAlignments + [".leading", ".topLeading"]).sorted() {
       edits.append(
-        adding("frame(maxWidth: .infinity, alignment: \(alignment))", behind: last, .alignment))
+        adding(
+          "frame(maxWidth: .infinity, alignment: \(alignment))", behind: lastBeforePriority,
+          .alignment))
       edits.append(
         adding(
           "frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))",
-          behind: last, .alignment))
+          behind: lastBeforePriority, .alignment))
     }
     if parent == "ZStack" || parent == "HStack" || view.parent == nil {
       edits += [".top", ".bottom"].map {
-        adding("frame(maxHeight: .infinity, alignment: \($0))", behind: last, .alignment)
+        adding(
+          "frame(maxHeight: .infinity, alignment: \($0))", behind: lastBeforePriority, .alignment)
       }
     }
     if view.parent == nil && aligned.isEmpty || view.base.name == "Image" {
       edits.append(
-        adding("frame(maxWidth: .infinity, alignment: .center)", behind: last, .alignment))
+        adding(
+          "frame(maxWidth: .infinity, alignment: .center)", behind: lastBeforePriority, .alignment))
     }
     if parent == "ScrollView" {
-      edits.append(adding("containerRelativeFrame(.vertical)", behind: last, .flexibleFrame))
+      edits.append(
+        adding("containerRelativeFrame(.vertical)", behind: lastBeforePriority, .flexibleFrame))
     }
     if view.base.name == "ScrollView" {
-      edits.append(adding("defaultScrollAnchor(.center)", behind: last, .alignment))
+      edits.append(adding("defaultScrollAnchor(.center)", behind: lastBeforePriority, .alignment))
     }
     return edits
   }
@@ -171,18 +171,21 @@ extension EditMaker {
     }
     if isFillingImage {
       edits.append(
-        adding("frame(minWidth: 0, maxWidth: .infinity)\(gap).clipped()", behind: last, .drawing))
+        adding(
+          "frame(minWidth: 0, maxWidth: .infinity)\(gap).clipped()", behind: lastBeforePriority,
+          .drawing))
     }
     if view.has("frame", "background"), !view.has("clipped", "clipShape", "cornerRadius") {
-      edits.append(adding("clipped()", behind: last, .drawing))
+      edits.append(adding("clipped()", behind: lastBeforePriority, .drawing))
     }
     if isShape, !view.has("frame", "aspectRatio"), parent?.hasPrefix("Lazy") == true,
       parent?.hasSuffix("Grid") == true
     {
-      edits.append(adding("aspectRatio(1, contentMode: .fit)", behind: last, .drawing))
+      edits.append(
+        adding("aspectRatio(1, contentMode: .fit)", behind: lastBeforePriority, .drawing))
     }
     if Self.paints.contains(view.base.name), !view.has("ignoresSafeArea") {
-      edits.append(adding("ignoresSafeArea()", behind: last, .drawing))
+      edits.append(adding("ignoresSafeArea()", behind: lastBeforePriority, .drawing))
     }
     return edits + turns
   }
@@ -199,7 +202,7 @@ extension EditMaker {
       return [adding("multilineTextAlignment(.center)", behind: textEnd, .alignment)]
     }
     if view.base.name == "ScrollView", !view.has("scrollClipDisabled") {
-      return [adding("scrollClipDisabled()", behind: last, .drawing)]
+      return [adding("scrollClipDisabled()", behind: lastBeforePriority, .drawing)]
     }
     return []
   }

@@ -270,9 +270,9 @@ extension EditMaker {
     guard view.base.name == "ScrollView", let (_, views) = content, views.count == 1 else {
       return []
     }
-    let child = EditMaker(outline, view: views[0], lengths: [:])
+    let child = maker(of: views[0])
     let modifier = child.adding(
-      "frame(minHeight: proxy.size.height)", behind: child.view.links.count - 1, .container)
+      "frame(minHeight: proxy.size.height)", behind: child.lastLink, .container)
     let (span, end) = (view.span, child.view.span.upperBound)
     let indentation = outline.indentation(at: span.lowerBound)
     guard let inserted = modifier.rewriting.changes.first else { return [] }

@@ -101,6 +101,11 @@ package struct Edit: Hashable, Sendable {
       return both
     }
   }
+
+  /// All of these edits at once; nil if two change the same range, or if there are none.
+  static func all(_ edits: [Edit]) -> Edit? {
+    edits.dropFirst().reduce(edits.first) { all, next in all.flatMap { $0.and(next) } }
+  }
 }
 
 extension CGFloat {

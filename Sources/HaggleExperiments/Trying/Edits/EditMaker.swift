@@ -19,19 +19,32 @@ struct EditMaker {
   }
 
   var view: WrittenView { outline.views[number] }
+
+  /// The last modifier, or the view itself where it has none.
+  var lastLink: Int { view.links.count - 1 }
+
+  /// The last modifier but for a priority, which only works at the end of the chain.
+  var lastBeforePriority: Int {
+    view.links.lastIndex { $0.name != "layoutPriority" } ?? lastLink
+  }
+
   /// The white space before the line that the view begins in.
   var indentation: String { outline.indentation(at: view.span.lowerBound) }
 
   /// Of equal edits the first is laid out: those that say which texts may be cut come before those
   /// that do not.
   var edits: [Edit] {
-    isView
-      ? yielding + addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges
-        + layers + layering + containers + gathering + rows + conditions + cornering + turning
-        + slots + grids + measuring + local + moving + quotients + taps
-        + reshaping + freePlaces
-      : gathering
+    guard isView else { return gathering }
+    let families = [
+      yielding, addedModifiers, addedLengths, changedArguments, tracks, removals, exchanges, layers,
+      layering, containers, gathering, rows, conditions, cornering, turning, slots, grids,
+      measuring, local, moving, quotients, taps, reshaping, freePlaces,
+    ]
+    return families.flatMap(\.self)
   }
+
+  /// Makes edits of another view, for no length of a goal.
+  func maker(of number: Int) -> EditMaker { EditMaker(outline, view: number, lengths: [:]) }
 
   /// The container of the view.
   var parent: String? {

@@ -27,12 +27,12 @@ extension EditMaker {
     guard let place = rows.firstIndex(of: number), place > 0,
       outline.views[rows[place - 1]].base.name == "HStack"
     else { return 0 }
-    return EditMaker(outline, view: rows[place - 1], lengths: [:]).content?.views.count ?? 0
+    return maker(of: rows[place - 1]).content?.views.count ?? 0
   }
 
   /// A frame like that of a tile, without the height that its words need.
   private func frame(ofTile number: Int) -> String {
-    let tile = EditMaker(outline, view: number, lengths: [:])
+    let tile = maker(of: number)
     let frame = tile.view.links.dropFirst().first { link in
       link.name == "frame" && link.argument("height") != nil && link.argument("width") == nil
     }
@@ -62,10 +62,10 @@ extension EditMaker {
       return []
     }
     return verticalOffsets.map { offset in
-      let layers = EditMaker(outline, view: parent.view, lengths: [:])
+      let layers = maker(of: parent.view)
       return layers.adding(
         "padding(\(offset.isNegative ? ".top" : ".bottom"), \(offset.points))",
-        behind: layers.view.links.count - 1, .alignment)
+        behind: layers.lastLink, .alignment)
     }
   }
 
@@ -76,7 +76,7 @@ extension EditMaker {
     guard view.isStatement, !view.has("labelsHidden"), let title = view.base.arguments.first,
       title.label == nil, value(title) == "\"\""
     else { return [] }
-    var edit = adding("labelsHidden()", behind: last, .argument)
+    var edit = adding("labelsHidden()", behind: lastBeforePriority, .argument)
     // The empty text of its label goes.
     edit.drawnElsewhere = [nameSpan]
     return [edit]

@@ -16,7 +16,7 @@ extension EditMaker {
 
   /// The rows of a column, including those of loops, as rows of a grid.
   private var gridOfRows: [Edit] {
-    let rows = rows(of: number).map { EditMaker(outline, view: $0, lengths: [:]) }
+    let rows = rows(of: number).map { maker(of: $0) }
     guard !rows.isEmpty, rows.count <= 12,
       rows.allSatisfy({ row in !row.view.links.contains { Self.handedOn.contains($0.name) } })
     else { return [] }
@@ -75,23 +75,23 @@ extension EditMaker {
       Rewriting.Change(span: head, pieces: [.renamed(nameSpan, "GridRow"), .new("\(alignment) ")])
     ]
     for (first, second) in zip(views, views.dropFirst()) where spacers.contains(second) {
-      let cell = EditMaker(outline, view: first, lengths: [:])
+      let cell = maker(of: first)
       changes +=
         cell.adding(
-          "frame(maxWidth: .infinity, alignment: .leading)", behind: cell.view.links.count - 1,
+          "frame(maxWidth: .infinity, alignment: .leading)", behind: cell.lastLink,
           .flexibleFrame
         ).rewriting.changes
     }
     return changes
       + spacers.map {
-        Rewriting.Change.removing(EditMaker(outline, view: $0, lengths: [:]).line)
+        Rewriting.Change.removing(maker(of: $0).line)
       }
   }
 
   /// Adjacent columns with equal numbers of views, as a grid. Lines beside each other become one
   /// across all columns, which need not make them any wider.
   private var gridOfColumns: [Edit] {
-    let columns = (content?.views ?? []).map { EditMaker(outline, view: $0, lengths: [:]) }
+    let columns = (content?.views ?? []).map { maker(of: $0) }
     guard columns.count > 1,
       columns.allSatisfy({ $0.view.base.name == "VStack" && $0.view.links.count == 1 })
     else { return [] }

@@ -10,7 +10,7 @@ extension EditMaker {
     guard let parent, ["VStack", "HStack", "ZStack"].contains(parent), !view.has("zIndex"),
       view.base.name != "Spacer"
     else { return [] }
-    return [adding("zIndex(1)", behind: last, .argument)]
+    return [adding("zIndex(1)", behind: lastBeforePriority, .argument)]
   }
 
   /// An alignment instead of spacers, which move nothing in a `ZStack`.
@@ -22,13 +22,14 @@ extension EditMaker {
     }
     guard !spacers.isEmpty else { return [] }
     let removals = spacers.compactMap { number in
-      EditMaker(outline, view: number, lengths: [:]).removals.last {
+      maker(of: number).removals.last {
         $0.kind == .view && $0.family == "Spacer"
       }
     }
     return [".bottom", ".top", ".leading", ".trailing"].compactMap { alignment in
-      let stack = writing(["alignment: \(alignment)"], for: 0, .alignment)
-      return removals.reduce(stack) { edit, removal in edit.flatMap { $0.and(removal) } }
+      writing(["alignment: \(alignment)"], for: 0, .alignment).flatMap {
+        Edit.all([$0] + removals)
+      }
     }
   }
 
@@ -40,13 +41,7 @@ extension EditMaker {
         outline.views[$0].isStatement
       })
     else { return [] }
-    let (link, end) = (view.links[ignoring], outline.views[first].span.upperBound)
-    let call = outline.text(link.anchor..<link.span.upperBound)
-    let changes = [
-      Rewriting.Change.removing(link.span),
-      Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
-    ]
-    return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
+    return moving(ignoring, to: outline.views[first].span.upperBound)
   }
 
   /// A background that extends to the edges of the screen, instead of the whole view.
@@ -55,9 +50,13 @@ extension EditMaker {
       let painted = view.index(of: "background"), painted < ignoring,
       let paint = view.links[painted].argument(nil)
     else { return [] }
-    let link = view.links[ignoring]
+    return moving(ignoring, to: paint.value.upperBound)
+  }
+
+  /// The modifier that ignores the safe area, moved to another view's end.
+  private func moving(_ index: Int, to end: Int) -> [Edit] {
+    let link = view.links[index]
     let call = outline.text(link.anchor..<link.span.upperBound)
-    let end = paint.value.upperBound
     let changes = [
       Rewriting.Change.removing(link.span),
       Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
@@ -68,7 +67,9 @@ extension EditMaker {
   /// A background, or its shape in a colour, that goes on beneath a bar of the screen.
   private var plates: [Edit] {
     if parent == "background", !view.has("ignoresSafeArea", "edgesIgnoringSafeArea") {
-      return Self.bars.map { adding("ignoresSafeArea(edges: \($0))", behind: last, .drawing) }
+      return Self.bars.map {
+        adding("ignoresSafeArea(edges: \($0))", behind: lastBeforePriority, .drawing)
+      }
     }
     guard let painted = view.index(of: "background"),
       let paint = view.links[painted].argument(nil), let shape = view.links[painted].argument("in"),

@@ -101,13 +101,7 @@ struct LayoutEdits {
 
   /// The proposed width as the size, where it would be computed for ∞.
   private var widths: [Edit] {
-    changing("widths", in: "sizeThatFits") { expression in
-      guard case .call(_, let arguments, _) = expression,
-        let endless = arguments.first(where: { isEndless($0.value) })
-      else { return nil }
-      return Rewriting.Change(
-        span: tree[endless.value].span, pieces: [.new("proposal.width ?? .infinity")])
-    }
+    endless(writtenAs: "proposal.width ?? .infinity")
   }
 
   /// Positions relative to the layout's origin instead of 0.
@@ -303,12 +297,16 @@ extension LayoutEdits {
   /// The width that the layout answers for the one that its height is worked out for, where that
   /// is ∞.
   var answered: [Edit] {
-    guard let answer = statedWidth else { return [] }
-    return changing("widths", in: "sizeThatFits") { expression in
+    statedWidth.map { endless(writtenAs: $0) } ?? []
+  }
+
+  /// What replaces ∞ in the answer of the layout.
+  private func endless(writtenAs width: String) -> [Edit] {
+    changing("widths", in: "sizeThatFits") { expression in
       guard case .call(_, let arguments, _) = expression,
         let endless = arguments.first(where: { isEndless($0.value) })
       else { return nil }
-      return Rewriting.Change(span: tree[endless.value].span, pieces: [.new(answer)])
+      return Rewriting.Change(span: tree[endless.value].span, pieces: [.new(width)])
     }
   }
 

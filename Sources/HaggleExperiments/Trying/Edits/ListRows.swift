@@ -7,7 +7,7 @@ extension EditMaker {
   /// A list row that extends to the edges.
   private var insets: [Edit] {
     guard parent == "List" || parent == "Section", !view.has("listRowInsets") else { return [] }
-    return [adding("listRowInsets(EdgeInsets())", behind: view.links.count - 1, .argument)]
+    return [adding("listRowInsets(EdgeInsets())", behind: lastLink, .argument)]
   }
 
   /// The background of a view as that of its list row, which may be in another view's body.
@@ -35,7 +35,7 @@ extension EditMaker {
       let number = Int(exactly: height.rounded(.down))
     else { return [] }
     let key = "\\.defaultMinListRowHeight"
-    return [adding("environment(\(key), \(number))", behind: last, .argument)]
+    return [adding("environment(\(key), \(number))", behind: lastBeforePriority, .argument)]
   }
 
   /// A list without its own background.

@@ -13,10 +13,10 @@ extension EditMaker {
         return nil
       }
       let edges = isRow(parent) ? (".top", ".bottom") : (".leading", ".trailing")
-      let container = EditMaker(outline, view: parent.view, lengths: [:])
+      let container = maker(of: parent.view)
       return container.adding(
         "padding(\(offset.isNegative ? edges.0 : edges.1), \(offset.points))",
-        behind: container.view.links.count - 1, .negotiation)
+        behind: container.lastLink, .negotiation)
     }
   }
 
@@ -106,7 +106,7 @@ extension EditMaker {
     let guides = edges.map { edge in
       adding(
         "alignmentGuide(\(edge)) { $0.\(Self.isUpright(edge) ? "height" : "width") / 2 }",
-        behind: view.links.count - 1, .alignment)
+        behind: lastLink, .alignment)
     }
     let all = guides.dropFirst().reduce(guides.first) { edit, next in edit?.followed(by: next) }
     return [all, moved(over: edges)].compactMap(\.self)
@@ -120,7 +120,7 @@ extension EditMaker {
       return "\(Self.isUpright(edge) ? "y" : "x"): \(isStart ? "-" : "")\(NumberText.display(half))"
     }
     return adding(
-      "offset(\(parts.joined(separator: ", ")))", behind: view.links.count - 1, .length)
+      "offset(\(parts.joined(separator: ", ")))", behind: lastLink, .length)
   }
 
   private static func isUpright(_ edge: String) -> Bool { edge == ".top" || edge == ".bottom" }

@@ -137,7 +137,7 @@ extension EditMaker {
     let removed = isBoth ? [views[0], views[views.count - 1]] : [views[0]]
     let changes =
       removed.map {
-        Rewriting.Change.removing(EditMaker(outline, view: $0, lengths: [:]).line)
+        Rewriting.Change.removing(maker(of: $0).line)
       }
       + adding(
         "padding(.\(isBoth ? "horizontal" : "leading"), \(length))", behind: 0, .argument
@@ -168,7 +168,8 @@ extension EditMaker {
     }
     return [
       adding(
-        "frame(width: \(name).size.width, height: \(name).size.height)", behind: last, .alignment)
+        "frame(width: \(name).size.width, height: \(name).size.height)", behind: lastBeforePriority,
+        .alignment)
     ]
   }
 }

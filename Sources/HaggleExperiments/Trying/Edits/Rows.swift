@@ -36,12 +36,12 @@ extension EditMaker {
       isSpacer.last == false
     else { return [] }
     let frames = others.map {
-      let cell = EditMaker(outline, view: $0, lengths: [:])
+      let cell = maker(of: $0)
       return cell.adding(
-        "frame(maxWidth: .infinity)", behind: cell.last, .flexibleFrame)
+        "frame(maxWidth: .infinity)", behind: cell.lastBeforePriority, .flexibleFrame)
     }
     let removals = zip(views, isSpacer).filter(\.1).map {
-      let spacer = EditMaker(outline, view: $0.0, lengths: [:])
+      let spacer = maker(of: $0.0)
       return Edit(.view, "Spacer", Rewriting(replacing: spacer.line))
     }
     let changes = (frames + removals).flatMap(\.rewriting.changes)
@@ -77,16 +77,12 @@ extension EditMaker {
         outline.views[$0].isStatement
       })
     else { return [] }
-    let (link, end) = (view.links[index], outline.views[child].span.upperBound)
+    let link = view.links[index]
     let call = outline.text(link.anchor..<link.span.upperBound)
-    let content = EditMaker(outline, view: child, lengths: [:])
-    let last = content.view.links.count - 1
-    let inserted = content.adding(call, behind: last, .order).rewriting.changes.first
-    let changes = [
-      Rewriting.Change.removing(link.span),
-      inserted ?? Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
-    ]
-    return Rewriting(changes).map { [Edit(.order, "padding", $0)] } ?? []
+    let content = maker(of: child)
+    let added = content.adding(call, behind: content.lastLink, .order)
+    return Rewriting([.removing(link.span)] + added.rewriting.changes)
+      .map { [Edit(.order, "padding", $0)] } ?? []
   }
 
   /// A negative padding that cancels the container's padding.
@@ -108,7 +104,7 @@ extension EditMaker {
       else { return nil }
       let points = isNumber ? amount : "16"
       return adding(
-        "padding(.horizontal, -\(points))", behind: view.links.count - 1, .argument)
+        "padding(.horizontal, -\(points))", behind: lastLink, .argument)
     }
   }
 
@@ -117,17 +113,19 @@ extension EditMaker {
     guard ["HStack", "Grid"].contains(view.base.name) else { return [] }
     let cells = shared(of: number)
     guard (1...12).contains(cells.count) else { return [] }
-    let edits = cells.map { number in
-      let cell = EditMaker(outline, view: number, lengths: [:])
-      let drawn = cell.view.index(of: "background", "overlay", "border", "clipShape", "id")
-      return cell.adding(
-        "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.last,
-        .flexibleFrame)
-    }
-    let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
-      edit.flatMap { $0.and(next) }
-    }
+    let all = Edit.all(
+      cells.map {
+        maker(of: $0).adding(
+          "frame(maxWidth: .infinity)", .flexibleFrame,
+          before: ["background", "overlay", "border", "clipShape", "id"])
+      })
     return [all].compactMap(\.self)
+  }
+
+  /// Inserts a modifier before the first of these, or at the end.
+  private func adding(_ modifier: String, _ kind: Edit.Kind, before names: Set<String>) -> Edit {
+    let next = view.links.indices.dropFirst().first { names.contains(view.links[$0].name) }
+    return adding(modifier, behind: next.map { $0 - 1 } ?? lastBeforePriority, kind)
   }
 
   /// All texts of a row, except those that state how they shrink, at their ideal width.
@@ -138,16 +136,12 @@ extension EditMaker {
         && !outline.views[$0].has("lineLimit", "layoutPriority", "fixedSize")
     }
     guard (2...6).contains(texts.count) else { return [] }
-    let edits = texts.map { number in
-      let text = EditMaker(outline, view: number, lengths: [:])
-      let drawn = text.view.index(of: "padding", "background", "overlay", "frame")
-      return text.adding(
-        "fixedSize(horizontal: true, vertical: false)",
-        behind: drawn.map { $0 - 1 } ?? text.last, .rigid)
-    }
-    let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
-      edit.flatMap { $0.and(next) }
-    }
+    let all = Edit.all(
+      texts.map {
+        maker(of: $0).adding(
+          "fixedSize(horizontal: true, vertical: false)", .rigid,
+          before: ["padding", "background", "overlay", "frame"])
+      })
     return [all].compactMap(\.self)
   }
 

@@ -17,7 +17,7 @@ extension EditMaker {
     let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
     return (own + shown.filter { !own.contains($0) }).reduce(into: []) { found, next in
       if !found.contains(next) { found.append(next) }
-    }.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
+    }.compactMap { maker(of: $0).tall.and(hugging(.tall)) }
   }
 
   /// What has a background in a view, if nothing else in it has: the label of a button.
@@ -40,7 +40,7 @@ extension EditMaker {
       guard arguments.compactMap(\.label) == ["width", "height"],
         let width = Double(value(arguments[0])), width <= 4
       else { return nil }
-      return EditMaker(outline, number).writing([written(arguments[0])], for: index, .removal)?
+      return maker(of: number).writing([written(arguments[0])], for: index, .removal)?
         .and(hugging(.tall))
     }
   }
@@ -49,17 +49,13 @@ extension EditMaker {
     case tall, wide
   }
 
-  private init(_ outline: SourceOutline, _ number: Int) {
-    self.init(outline, view: number, lengths: [:])
-  }
-
   /// The views in the view's closure.
   private var statements: [Int] { content?.views ?? [] }
 
   /// The views in the rows of a grid.
   private var cells: [Int] {
     statements.flatMap { row in
-      outline.views[row].base.name == "GridRow" ? EditMaker(outline, row).statements : [row]
+      outline.views[row].base.name == "GridRow" ? maker(of: row).statements : [row]
     }
   }
 
@@ -71,17 +67,15 @@ extension EditMaker {
         && number != self.number
     }
     guard painted.count > 1, painted.count <= 8 else { return nil }
-    return painted.map { EditMaker(outline, $0).broad }.reduce(hugging(.wide)) { edit, next in
-      edit.flatMap { $0.and(next) }
-    }
+    return Edit.all([hugging(.wide)] + painted.map { maker(of: $0).broad })
   }
 
   /// No longer than the content.
-  private func hugging(_ direction: Direction) -> Edit? {
+  private func hugging(_ direction: Direction) -> Edit {
     let axes =
       direction == .tall
       ? "horizontal: false, vertical: true" : "horizontal: true, vertical: false"
-    return adding("fixedSize(\(axes))", behind: view.links.count - 1, .negotiation)
+    return adding("fixedSize(\(axes))", behind: lastLink, .negotiation)
   }
 
   /// As high as possible, inside the drawn modifiers.
@@ -92,8 +86,8 @@ extension EditMaker {
 
   private func filling(_ side: String) -> Edit {
     let drawn = view.index(of: "background", "overlay", "border", "clipShape")
-    let last = drawn.map { $0 - 1 } ?? last
-    return filled(last, side) ?? adding("frame(\(side): .infinity)", behind: last, .flexibleFrame)
+    let place = drawn.map { $0 - 1 } ?? lastBeforePriority
+    return filled(place, side) ?? adding("frame(\(side): .infinity)", behind: place, .flexibleFrame)
   }
 
   /// Extends the existing frame to the other axis; nil if it has a fixed length.

@@ -19,7 +19,7 @@ extension EditMaker {
       links.last { Self.clips.contains(view.links[$0].name) },
     ].compactMap(\.self)
     if parent.map(Self.targets.contains) == true || view.base.name == "label" {
-      positions.append(view.links.count - 1)
+      positions.append(lastLink)
     }
     return Set(positions).sorted().map {
       adding("contentShape(Rectangle())", behind: $0, .argument)
@@ -45,6 +45,6 @@ extension EditMaker {
     guard ["overlay", "ZStack"].contains(parent), !view.has("allowsHitTesting"),
       !Self.targets.contains(view.base.name)
     else { return [] }
-    return [adding("allowsHitTesting(false)", behind: view.links.count - 1, .argument)]
+    return [adding("allowsHitTesting(false)", behind: lastLink, .argument)]
   }
 }

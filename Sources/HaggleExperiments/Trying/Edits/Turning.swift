@@ -47,7 +47,7 @@ extension EditMaker {
     var kept: [SourceSpan] = []
     var start = closure.span.lowerBound
     for spacer in spacers {
-      let line = EditMaker(outline, view: spacer, lengths: [:]).line
+      let line = maker(of: spacer).line
       guard line.lowerBound >= start else { continue }
       kept.append(start..<line.lowerBound)
       start = line.upperBound

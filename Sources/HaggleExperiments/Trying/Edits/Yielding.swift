@@ -15,7 +15,7 @@ extension EditMaker {
     else { return nil }
     let points = length.wholePoints
     var edit = adding(
-      "frame(width: \(points))", behind: view.links.count - 1, .length)
+      "frame(width: \(points))", behind: lastLink, .length)
     edit.cutText = outline.views[words].span
     return edit
   }
@@ -29,10 +29,9 @@ extension EditMaker {
       outline.views[$0].base.name == "Spacer" && outline.views[$0].base.arguments.isEmpty
     }
     let edits = spacers.compactMap {
-      EditMaker(outline, view: $0, lengths: [:]).writing(["minLength: 0"], for: 0, .argument)
+      maker(of: $0).writing(["minLength: 0"], for: 0, .argument)
     }
-    guard edits.count > 1 else { return nil }
-    return edits.dropFirst().reduce(edits.first) { all, next in all.flatMap { $0.and(next) } }
+    return edits.count > 1 ? Edit.all(edits) : nil
   }
 
   /// A text that is truncated before it becomes too small to read.
@@ -58,16 +57,16 @@ extension EditMaker {
     guard (2...4).contains(parts.count) else { return [] }
     return parts.flatMap { text -> [Edit] in
       guard outline.views[text].base.name == "Text",
-        let cut = EditMaker(outline, view: text, lengths: [:]).cut
+        let cut = maker(of: text).cut
       else { return [] }
       let others = parts.filter { $0 != text && !outline.views[$0].has("layoutPriority") }
-      return [cut] + others.compactMap { cut.and(served(outline.views[$0], $0)) }
+      return [cut] + others.compactMap { cut.and(served($0)) }
     }
   }
 
-  private func served(_ text: WrittenView, _ number: Int) -> Edit {
-    EditMaker(outline, view: number, lengths: [:])
-      .adding("layoutPriority(1)", behind: text.links.count - 1, .negotiation)
+  private func served(_ number: Int) -> Edit {
+    let text = maker(of: number)
+    return text.adding("layoutPriority(1)", behind: text.lastLink, .negotiation)
   }
 
   /// `lineLimit(1)` instead of a fixed size.

@@ -22,15 +22,15 @@ enum Criterion: Sendable {
 }
 
 extension Trial {
-  /// The distance of the picture from a criterion, in points; 0 if met, ∞ if the view is gone.
-  func lack(_ criterion: Criterion) -> CGFloat {
-    let lack = measured(criterion) ?? .infinity
-    return lack <= Criterion.tolerance ? 0 : lack
-  }
-
-  /// The sum of the distances from all criteria of a goal, in points, without tolerance.
+  /// The largest distance from any criterion of a goal, in points; ∞ if a view is gone.
   func distance(from goal: TrialGoal) -> CGFloat {
     goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
+  }
+
+  /// The same; 0 if all criteria are met within the tolerance.
+  func lack(_ goal: TrialGoal) -> CGFloat {
+    let distance = self.distance(from: goal)
+    return distance <= Criterion.tolerance ? 0 : distance
   }
 
   private func measured(_ criterion: Criterion) -> CGFloat? {

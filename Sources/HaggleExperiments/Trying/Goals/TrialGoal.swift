@@ -3,7 +3,8 @@ import HaggleAnalysis
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// What the trials of a search have to reach, and why.
+/// What the trials of a search have to reach, and why: a rule's `Goal`, or what the user asks for,
+/// with the views that it is about.
 package struct TrialGoal: Sendable {
   /// The defect, or the wanted result, as a clause.
   package var words: Prose
@@ -17,12 +18,7 @@ package struct TrialGoal: Sendable {
   var near: [NodeID]
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
-  /// Whether an edit may leave the picture unchanged.
-  var isUnseen = false
-  /// Whether edits that state a length are better than those that ask for an ideal one.
-  var wantsLength = false
-  /// Whether only the code of a layout may be changed.
-  var isOfLayout = false
+  var traits: Set<Goal.Trait> = []
 
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }

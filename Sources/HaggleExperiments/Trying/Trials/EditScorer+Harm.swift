@@ -6,7 +6,7 @@ import HaggleVocabulary
 
 /// What an edit spoils.
 extension EditScorer {
-  /// What nobody would want of an edit, whatever it reaches, and what it costs.
+  /// The cost of what an edit spoils, whatever it reaches.
   func harm(of trial: Trial) -> Double {
     let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
     let costs: [(isSo: Bool, cost: Double)] = [
@@ -14,7 +14,7 @@ extension EditScorer {
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
       (trial.edit.givesUpStated && !isAboutPlaces, 3),
       (coversText(trial), 4), (scrollsAway(trial), 4),
-      (goal.wantsLength && trial.edit.family == EditMaker.idealFamily, 4),
+      (goal.traits.contains(.statedLength) && trial.edit.family == EditMaker.idealFamily, 4),
       (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
     ]
     return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {

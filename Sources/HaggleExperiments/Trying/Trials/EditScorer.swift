@@ -50,7 +50,7 @@ struct EditScorer {
   /// Whether an edit without visible movement helps: it hides something on purpose, or enlarges the
   /// tap target.
   private var isMoreThanSeen: Bool {
-    goal.isUnseen
+    goal.traits.contains(.unseen)
       || goal.criteria.contains { criterion in
         switch criterion {
         case .condition(.length(let node, _, _)): base.original.has(.reacts, node)
@@ -168,13 +168,6 @@ struct EditScorer {
   private func isOwn(_ node: NodeID) -> Bool {
     node == goal.subject || base.original.ancestors(goal.subject).contains(node)
       || base.original.ancestors(node).contains(goal.subject)
-  }
-}
-
-extension Trial {
-  /// The distance from all criteria of a goal, in points.
-  func lack(_ goal: TrialGoal) -> CGFloat {
-    goal.criteria.map { lack($0) }.max() ?? 0
   }
 }
 

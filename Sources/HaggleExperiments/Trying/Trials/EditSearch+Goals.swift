@@ -27,9 +27,7 @@ extension EditSearch {
         goal.criteria = wanted.conditions.map { .condition($0) }
       }
       goal.near += wanted.near
-      goal.isUnseen = wanted.isUnseen
-      goal.wantsLength = wanted.wantsLength
-      goal.isOfLayout = wanted.isOfLayout
+      goal.traits = wanted.traits
       goal.lengths = lengths(for: subject, wanted.lengths)
       return goal
     }

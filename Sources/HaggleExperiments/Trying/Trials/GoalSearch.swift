@@ -109,7 +109,7 @@ struct GoalSearch {
 
   private var candidates: [(edit: Edit, view: Int?, distance: Double)] {
     let layouts = LayoutEdits(outline: base.outline, lengths: goal.lengths)
-    guard !goal.isOfLayout else {
+    guard !goal.traits.contains(.layoutOnly) else {
       return (layouts.afresh + layouts.edits).map { (edit: $0, view: nil, distance: 0) }
     }
     let near = Neighbourhood(of: goal, on: base).views
