@@ -34,31 +34,6 @@ import Testing
         "6:49 pass 2: height was set to 50 by onAppear — --passes 1 shows the layout before that"
       ]),
     Case(
-      testDescription: "a binding that an initialiser stores",
-      text: """
-        // proposal: 100x50
-        struct Measure: ViewModifier {
-          @Binding var length: CGFloat
-          init(length: Binding<CGFloat>) { self._length = length }
-          func body(content: Content) -> some View {
-            content.background(GeometryReader { g in Color.clear.onAppear { length = g.size.height } })
-          }
-        }
-        struct Card: View {
-          @State private var height: CGFloat = 10
-          var body: some View {
-            HStack(spacing: 0) {
-              Color.red.frame(width: 5, height: height).id("red")
-              Color.blue.frame(width: 5, height: 30).modifier(Measure(length: $height))
-            }
-          }
-        }
-        """,
-      sizes: ["red": "5×30"],
-      said: [
-        "6:62 pass 2: height was set to 30 by onAppear — --passes 1 shows the layout before that"
-      ]),
-    Case(
       testDescription: "equal heights by a preference",
       text: """
         // proposal: 300x200

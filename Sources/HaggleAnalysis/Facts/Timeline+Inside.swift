@@ -6,7 +6,7 @@ package import HaggleVocabulary
 // What is in a view, from the outside to the inside.
 extension Timeline {
   /// The children that contribute to a view's size; layers over or under it do not.
-  func sizingChildren(of node: NodeID) -> [NodeID] {
+  package func sizingChildren(of node: NodeID) -> [NodeID] {
     let children = tree.children(of: node)
     return has(.layers, node) ? Array(children.prefix(1)) : children
   }
@@ -33,7 +33,7 @@ extension Timeline {
   }
 
   /// What a view shows without its modifiers: a leaf, or a container of several views.
-  func shown(by node: NodeID) -> NodeID {
+  package func shown(by node: NodeID) -> NodeID {
     modified(by: node).first { onlySizingChild(of: $0) == nil } ?? node
   }
 

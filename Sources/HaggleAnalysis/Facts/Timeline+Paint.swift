@@ -110,6 +110,22 @@ extension Timeline {
     modifier(around: node) { sizingChildren(of: $0).count == 1 && isPainted(behind: $0) } != nil
   }
 
+  /// Whether a colour or a shape lies behind a view and goes on into the safe area.
+  func isPaintedBeyond(_ node: NodeID) -> Bool {
+    guard let own = rectangle(of: node) else { return false }
+    return backgrounds(of: node).contains { layer in
+      guard let core = core(of: layer), has(.decorates, core), !isClear(core),
+        let paint = rectangle(of: core)
+      else { return false }
+      return paint.encloses(own, within: 1)
+    }
+  }
+
+  /// The same of a modifier around a view.
+  func isPaintedToTheEdge(around node: NodeID) -> Bool {
+    modifier(around: node) { sizingChildren(of: $0).count == 1 && isPaintedBeyond($0) } != nil
+  }
+
   /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {

@@ -232,6 +232,16 @@ extension Timeline {
     return nil
   }
 
+  /// Whether another view of a stack reacts, or has something in it that does.
+  func hasTarget(beside node: NodeID, in stack: NodeID) -> Bool {
+    tree.children(of: stack).contains { child in
+      child != node
+        && tree.walk(from: child, into: sizingChildren).prefix(Self.mostParts).contains {
+          has(.reacts, $0)
+        }
+    }
+  }
+
   /// How many following siblings are checked: enough to reach the next row of a grid.
   private static let mostNeighbours = 8
   /// Less, in points, is narrower than a finger.

@@ -4,6 +4,48 @@ import Testing
 extension `An edit of everyday code` {
   @Test(arguments: [
     Case(
+      what: "keeps a list's last row above a bar, whatever frame the bar has",
+      view: """
+        // proposal: 393x300
+        ZStack(alignment: .bottom) {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \\($0)").frame(height: 44) } } }
+          Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue)
+        }
+        """, found: "short-reserve", written: ".safeAreaInset(edge: .bottom"),
+    Case(
+      what: "colours a row where the row is, not in the style of its button",
+      view: """
+        // device: iPhone 16
+        struct Wide: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(maxWidth: .infinity).background(Color.blue)
+          }
+        }
+        List { Section { Text("Name") }; Section { Button("Save") { }.buttonStyle(Wide()) } }
+        """, found: "inset-row", written: ".listRowInsets(EdgeInsets())"),
+    Case(
+      what: "keeps rows of a symbol and a text rows",
+      view: """
+        // proposal: 300x300
+        // image: "wide" 34x20
+        // image: "narrow" 12x20
+        VStack(alignment: .leading) {
+          ForEach(["wide", "narrow"], id: \\.self) { name in
+            HStack { Image(name); Text(name) }
+          }
+        }
+        """, found: "ragged-rows", written: "Image(name).frame(maxWidth: 34)"),
+    Case(
+      what: "shortens a reader, not the title above it",
+      view: """
+        // proposal: 393x759
+        VStack(spacing: 0) {
+          Text("Restaurants")
+          GeometryReader { geo in Color.gray.frame(width: geo.size.width * 0.7, height: 368) }
+          Text("Swipe to choose")
+        }
+        """, found: "loose-reader", written: ".frame(height: 368)"),
+    Case(
       what: "shares a width without priorities, which are no weights",
       view: """
         // proposal: 500x50

@@ -81,12 +81,18 @@ import Testing
   func `tells its subviews apart`(condition: String, size: String) {
     let layout = """
       struct Column: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
           var height: CGFloat = 0
-          for (index, subview) in subviews.enumerated() where \(condition) { height += CGFloat(index + 1) }
+          for (index, subview) in subviews.enumerated() where \(condition) {
+            height += CGFloat(index + 1)
+          }
           return CGSize(width: 9, height: height)
         }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
       }
       Column { Color.red; Color.blue }
       """

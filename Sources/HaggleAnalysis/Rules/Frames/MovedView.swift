@@ -60,7 +60,9 @@ private struct Moved: Detection {
       let next = timeline.sibling(behind: branch, in: container), !timeline.has(.spacer, next),
       let own = timeline.extent(branch, axis),
       let other = timeline.extent(next, axis), abs(shift) < other.end,
-      shift < 0 || own.end + shift > other.start + Self.least
+      shift < 0
+        ? !timeline.isTakenBack(node, before: next, axis)
+        : own.end + shift > other.start + Self.least
     else { return nil }
     return Self(
       timeline: timeline, node: node, next: next, container: container, axis: axis, shift: shift)
@@ -106,6 +108,14 @@ private struct Moved: Detection {
 }
 
 extension Timeline {
+  /// Whether what is moved up ends where the next view begins, as its negative padding lets that
+  /// follow.
+  fileprivate func isTakenBack(_ node: NodeID, before next: NodeID, _ axis: Axis) -> Bool {
+    guard let end = screenExtent(shown(by: node), axis)?.end, let other = screenExtent(next, axis)
+    else { return false }
+    return abs(end - other.start) < Timeline.tolerance
+  }
+
   /// Whether a moved view is rotated as well: then it moves in a circle.
   fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
     (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in

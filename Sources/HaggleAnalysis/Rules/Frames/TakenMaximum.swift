@@ -104,13 +104,15 @@ private struct Excessive: Detection {
       timeline: timeline, node: frame, content: content, axis: axis, taken: taken, enough: enough)
   }
 
-  /// A pager in a stack whose page could do with less than half of its height.
+  /// A pager in a stack whose page could do with less than half of its height. Beside buttons, as
+  /// below the pages of an introduction, it is to take the rest.
   static func find(pages node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
     guard timeline.has(.pages, node), let stack = timeline.parent(node),
       timeline.has(.divides(axis), stack), timeline.tree.children(of: node).count == 1,
       let page = timeline.tree.children(of: node).first, !timeline.isGreedy(page, axis),
-      contents.contains(page), let taken = timeline.length(node, axis),
+      contents.contains(page), !timeline.hasTarget(beside: node, in: stack),
+      let taken = timeline.length(node, axis),
       let enough = timeline.length(page, axis), taken > 2 * enough + Self.least
     else { return nil }
     return Self(
@@ -269,6 +271,7 @@ extension Excessive {
     let measured: Prose = """
       measure the content with \(code: ".onGeometryChange") and use that as the \(code: maximum)
       """
+    let isText = isText && timeline.has(.frames, node)
     if isText, axis == .vertical {
       return [
         "write \(code: ".lineLimit(…)") instead of \(timeline.modifier(node))",

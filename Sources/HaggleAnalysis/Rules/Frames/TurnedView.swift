@@ -53,7 +53,8 @@ private struct Turned: Detection {
   private static let least: CGFloat = 16
 
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.changesShape(node), !timeline.turnsIntoItsRoom(node, Self.least),
+    guard timeline.changesShape(node), !timeline.has(.box, within: node),
+      !timeline.turnsIntoItsRoom(node, Self.least),
       let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),

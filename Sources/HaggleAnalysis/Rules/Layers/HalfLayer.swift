@@ -62,6 +62,7 @@ private struct HalfLayer: Detection {
     let others = children.filter { $0 != shape }
     let lengths = others.compactMap { timeline.length($0, .vertical) }
     guard !others.isEmpty, lengths.count == others.count,
+      !others.contains(where: { timeline.isLevel($0, on: shape) }),
       !others.contains(where: { timeline.isGreedy($0, .vertical) }), let enough = lengths.max(),
       length > 2 * enough
     else { return nil }
@@ -101,6 +102,13 @@ extension Timeline {
     stepsOutwards(from: node).prefix { $0.inner != branch }.contains { inner, outer in
       sizingChildren(of: outer).contains { $0 != inner && isGreedy($0, .vertical) }
     }
+  }
+
+  /// Whether a layer is the same shape as another one: the level of a gauge, on its track.
+  fileprivate func isLevel(_ layer: NodeID, on track: NodeID) -> Bool {
+    guard comes(layer, downTo: .decorates), let own = core(of: layer), let other = core(of: track)
+    else { return false }
+    return kind(own) == kind(other)
   }
 
   /// Whether a shape states its width, and not its height.

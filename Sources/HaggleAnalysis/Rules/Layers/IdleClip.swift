@@ -77,6 +77,9 @@ extension Timeline {
   fileprivate func isSquare(_ node: NodeID) -> Bool {
     tree.children(of: node).dropFirst().contains { layer in
       isPaint(layer, of: node) && core(of: layer).map { has(.fillsCorners, $0) } == true
+        && !modified(by: layer).contains {
+          isClipped($0) && appearance(of: $0).outline != .rectangle
+        }
     }
   }
 }

@@ -160,7 +160,9 @@ extension Timeline {
     _ places: [SourcePlace], toBodyOf node: NodeID, in container: NodeID
   ) -> Bool {
     let body = trace.nodes[node.index].owners
-    guard let root = tree.roots.first, trace.nodes[root.index].owners != body,
+    // What nobody wrote a container around is the body itself.
+    guard place(container) != nil, let root = tree.roots.first,
+      trace.nodes[root.index].owners != body,
       let use = body.first?.place, places.allSatisfy({ $0 > use })
     else { return false }
     guard trace.nodes[container.index].owners == body, let paint = place(node),

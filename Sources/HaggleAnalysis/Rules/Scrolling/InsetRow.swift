@@ -74,8 +74,10 @@ private struct InsetRow: Detection {
   }
 
   var goal: Goal? {
-    // A row that hugs its views is right where it fills what the list's margins leave.
-    let width: Goal.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
+    // A row that hugs its views is right where it fills what the list's margins leave; the card of
+    // a section ends before its list does.
+    let width: Goal.Bounds =
+      .between(isGreedy ? self.width + 2 * Self.least : Self.share * room, room)
     return Goal([.length(painted, .horizontal, width)], near: [list])
   }
 

@@ -151,17 +151,6 @@ extension Timeline {
       && !appearance.isTranslucent
   }
 
-  /// Whether a colour or a shape lies behind a view and goes on into the safe area.
-  private func isPaintedBeyond(_ node: NodeID) -> Bool {
-    guard let own = rectangle(of: node) else { return false }
-    return backgrounds(of: node).contains { layer in
-      guard let core = core(of: layer), has(.decorates, core), !isClear(core),
-        let paint = rectangle(of: core)
-      else { return false }
-      return paint.encloses(own, within: 1)
-    }
-  }
-
   /// How much stays free at the end of what scrolls, in points: empty room in the safe area, or a
   /// margin in the content, which may also end before the room does. Nil without any text.
   fileprivate func roomKept(at scroller: NodeID, in page: NodeID) -> CGFloat? {

@@ -34,6 +34,9 @@ extension EditMaker {
     return writing(list, for: index, .flexibleFrame)
   }
 
+  /// The labels of the lengths that a frame fixes.
+  private static let fixed: Set = ["width", "height"]
+
   /// The labels of a frame, in order.
   private static let limits = [
     "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
@@ -44,7 +47,12 @@ extension EditMaker {
     let arguments = view.links[index].arguments
     guard let label = arguments[position].label, let axis = Self.axis(of: label) else { return [] }
     let value = value(arguments[position])
+    let others = arguments.indices.filter { $0 != position && arguments[$0].label != "alignment" }
     func with(_ new: String, _ kind: Edit.Kind, variable: Int? = nil) -> Edit? {
+      let isFixed = Self.fixed.contains { new.hasPrefix($0 + ":") }
+      guard others.allSatisfy({ Self.fixed.contains(arguments[$0].label ?? "") == isFixed }) else {
+        return apart(index, new, before: others.map { written(arguments[$0]) }, kind)
+      }
       var list = arguments.map { written($0) }
       list[position] = new
       return writing(list, for: index, kind, variable: variable)
@@ -75,6 +83,18 @@ extension EditMaker {
       edits.append(with("\(label): \(points)", .length, variable: points))
     }
     return edits.compactMap(\.self)
+  }
+
+  /// One length in a frame of its own: SwiftUI has none with both fixed lengths and limits.
+  private func apart(
+    _ index: Int, _ new: String, before others: [String], _ kind: Edit.Kind
+  ) -> Edit? {
+    guard let span = parentheses(of: index) else { return nil }
+    let alignment = view.links[index].argument("alignment").map { ", " + written($0) } ?? ""
+    let frames = "(\(new)\(alignment)).frame(\(others.joined(separator: ", ")))"
+    var edit = replacing(span, by: frames, kind, "frame()")
+    edit.givesUpStated = isPlate(index)
+    return edit
   }
 
   /// Whether it states a least length other than 0, which a view is not to be shorter than.

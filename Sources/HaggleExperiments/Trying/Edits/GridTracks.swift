@@ -65,13 +65,17 @@ extension EditMaker {
     }
   }
 
-  /// Adaptive columns instead of a fixed number.
+  /// Adaptive columns instead of a fixed number, unless there are as many as a table has: then what
+  /// is below each other belongs together.
   private var adaptive: [Edit] {
     let tree = outline.tree
     return tree.expressions.compactMap { expression -> Edit? in
       guard case .call(let callee, let arguments, _) = expression.kind,
         case .identifier("Array") = tree[callee].kind,
         let item = arguments.first(where: { $0.label == "repeating" }),
+        let count = arguments.first(where: { $0.label == "count" })
+          .map({ outline.text(tree[$0.value].span) }),
+        Int(count).map({ $0 <= Self.mostOfTiles }) ?? true,
         case .call(let name, let parts, _) = tree[item.value].kind,
         case .identifier("GridItem") = tree[name].kind, let track = parts.first,
         case .call(let kind, let lengths, _) = tree[track.value].kind,
@@ -83,6 +87,9 @@ extension EditMaker {
       return Edit(.argument, "adaptive", Rewriting(replacing: expression.span, by: columns))
     }
   }
+
+  /// More columns are those of a table, such as the days of a week.
+  private static let mostOfTiles = 4
 
   private var minimums: [Edit] {
     let tree = outline.tree

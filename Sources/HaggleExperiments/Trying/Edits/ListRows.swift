@@ -4,16 +4,25 @@ import HaggleSyntax
 extension EditMaker {
   var listRows: [Edit] { insets + rowColours + leastRows + unpainted }
 
+  /// Whether it may be all of a list's row: in a list or section, or the body of a view. What is in
+  /// a label or a style of a control says nothing of the row around it.
+  private var isRow: Bool {
+    guard outline.views.contains(where: { Self.lists.contains($0.base.name) }) else { return false }
+    guard let parent else { return !["configuration", "label"].contains(view.base.name) }
+    return parent == "Section" || Self.lists.contains(parent)
+  }
+
+  private static let lists: Set = ["List", "Form"]
+
   /// A list row that extends to the edges.
   private var insets: [Edit] {
-    guard parent == "List" || parent == "Section", !view.has("listRowInsets") else { return [] }
+    guard isRow, !view.has("listRowInsets") else { return [] }
     return [adding("listRowInsets(EdgeInsets())", behind: lastLink, .argument)]
   }
 
   /// The background of a view as that of its list row, which may be in another view's body.
   private var rowColours: [Edit] {
-    guard outline.views.contains(where: { $0.base.name == "List" || $0.base.name == "Form" })
-    else { return [] }
+    guard isRow else { return [] }
     return view.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = view.links[index]
       guard link.name == "background", link.arguments.count <= 1,
@@ -40,7 +49,7 @@ extension EditMaker {
 
   /// A list without its own background.
   private var unpainted: [Edit] {
-    guard ["List", "Form"].contains(view.base.name), !view.has("scrollContentBackground") else {
+    guard Self.lists.contains(view.base.name), !view.has("scrollContentBackground") else {
       return []
     }
     return [adding("scrollContentBackground(.hidden)", behind: 0, .drawing)]

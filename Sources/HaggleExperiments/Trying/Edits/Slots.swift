@@ -48,7 +48,8 @@ extension EditMaker {
   private var hintLayer: [Edit] {
     guard view.isStatement, let around = view.parent, outline[around].name == "List",
       around.link == 0, let closure = outline[around].closures.first?.closure,
-      view.base.name != "ForEach", outline.children(of: around.view, link: 0).count > 1
+      !["ForEach", "Section"].contains(view.base.name),
+      outline.children(of: around.view, link: 0).count > 1
     else { return [] }
     let condition = condition(in: closure)
     if case .if(_, let then, .some(let other)) = condition?.kind, let condition {

@@ -13,7 +13,9 @@ extension EditScorer {
       (isSinking(trial), 1), (dragsAlong(trial), 1),
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
       (trial.edit.givesUpStated && !isAboutPlaces, 3),
-      (coversText(trial), 4), (scrollsAway(trial), 4),
+      (coversText(trial), 4), (scrollsAway(trial), 4), (turnsRow(trial), 4),
+      (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
+      (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.family == EditMaker.idealFamily, 4),
       (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
     ]
@@ -41,30 +43,56 @@ extension EditScorer {
     return (trial.laidOut.spilling[own] ?? 0) > 1
   }
 
-  /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.
-  private func dragsAlong(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container, let culprit = goal.finding?.node else { return false }
-    func scrolls(_ node: NodeID, in laidOut: LaidOut) -> Bool {
-      laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
-    }
-    return base.seen.contains { view in
-      view.node != culprit && !base.original.ancestors(view.node).contains(culprit)
-        && !scrolls(view.node, in: base.original)
-        && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
+  /// Whether a row becomes a column to put its views elsewhere.
+  private func turnsRow(_ trial: Trial) -> Bool {
+    guard isAboutPlaces, trial.edit.kind == .container else { return false }
+    return trial.laidOut.timeline.tree.preorder.contains { column in
+      trial.laidOut.has(.divides(.vertical), column)
+        && trial.counterparts.original(column).map { row in
+          base.original.has(.divides(.horizontal), row)
+            && !base.original.has(.divides(.vertical), row)
+        } == true
     }
   }
 
-  /// Whether something that was seen lies, for the most part, beyond what scrolls from now on.
-  private func scrollsAway(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container else { return false }
-    return base.seen.contains { view in
-      guard view.isOnScreen, let own = trial.counterparts.edited(view.node),
-        let drawn = trial.laidOut.drawn[own], drawn.size.area > 0,
-        let window = trial.laidOut.ancestors(own).first(where: { trial.laidOut.has(.scrolls, $0) }),
-        trial.counterparts.original(window) == nil,
-        let room = trial.laidOut.timeline.rectangle(of: window)
+  /// Whether a text takes from now on what is too long for another view, without showing more.
+  private func stretchesText(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    return Axis.allCases.contains { axis in
+      guard isTooLong(on: axis) else { return false }
+      return laidOut.timeline.tree.preorder.contains { node in
+        guard laidOut.has(.frames, node), trial.counterparts.original(node) == nil,
+          laidOut.timeline.isGreedy(node, axis), let core = laidOut.timeline.core(of: node),
+          laidOut.has(.text, core), let text = trial.counterparts.original(core)
+        else { return false }
+        return !isWanted(axis, of: text)
+      }
+    }
+  }
+
+  /// Whether a view is to be shorter than it is.
+  private func isTooLong(on axis: Axis) -> Bool {
+    goal.criteria.contains { criterion in
+      guard case .condition(.length(let node, axis, let bounds)) = criterion else { return false }
+      return base.original.length(node, axis).map { $0 > bounds.most } ?? false
+    }
+  }
+
+  /// Whether a text reaches out of what was painted behind it.
+  private func leavesPlate(_ trial: Trial) -> Bool {
+    let plates = (base.plates + base.seen.filter { base.original.has(.opaque, $0.node) })
+      .prefix(Self.mostHeldAgainst)
+    let texts = base.seen.filter { base.original.has(.text, $0.node) }.prefix(Self.mostHeldAgainst)
+    return texts.contains { text in
+      guard let own = base.original.drawn[text.node], let new = trial.rectangle(text.node),
+        new.width > own.width + 1
       else { return false }
-      return drawn.overlap(with: room).area < drawn.size.area / 2
+      return plates.contains { plate in
+        guard let before = base.original.drawn[plate.node], before.encloses(own, within: 1),
+          let after = trial.rectangle(plate.node)
+        else { return false }
+        return !after.encloses(new, within: 1)
+      }
     }
   }
 

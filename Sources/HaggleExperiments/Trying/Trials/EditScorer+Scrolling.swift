@@ -1,0 +1,67 @@
+import HaggleAnalysis
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What an edit spoils by letting something scroll.
+extension EditScorer {
+  /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.
+  func dragsAlong(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container, let culprit = goal.finding?.node else { return false }
+    func scrolls(_ node: NodeID, in laidOut: LaidOut) -> Bool {
+      laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
+    }
+    return base.seen.contains { view in
+      view.node != culprit && !base.original.ancestors(view.node).contains(culprit)
+        && !scrolls(view.node, in: base.original)
+        && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
+    }
+  }
+
+  /// Whether something that was seen lies, for the most part, beyond what scrolls from now on.
+  func scrollsAway(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    return base.seen.contains { view in
+      guard view.isOnScreen, let own = trial.counterparts.edited(view.node),
+        let drawn = trial.laidOut.drawn[own], drawn.size.area > 0,
+        let window = trial.laidOut.ancestors(own).first(where: { trial.laidOut.has(.scrolls, $0) }),
+        trial.counterparts.original(window) == nil,
+        let room = trial.laidOut.timeline.rectangle(of: window)
+      else { return false }
+      return drawn.overlap(with: room).area < drawn.size.area / 2
+    }
+  }
+
+  /// Whether a bar whose spacers share its room out scrolls from now on: there is no room to share
+  /// then.
+  func scrollsBar(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    let laidOut = trial.laidOut
+    return laidOut.timeline.tree.preorder.contains { node in
+      guard laidOut.has(.scrolls, node), trial.counterparts.original(node) == nil else {
+        return false
+      }
+      return laidOut.timeline.sizingChildren(of: node).contains { content in
+        let row = laidOut.timeline.shown(by: content)
+        guard let axis = Axis.allCases.first(where: { laidOut.has(.divides($0), row) }),
+          laidOut.timeline.proposal(content, axis) == nil
+        else { return false }
+        return laidOut.timeline.tree.children(of: row).contains { laidOut.has(.spacer, $0) }
+      }
+    }
+  }
+
+  /// Whether what scrolls around a view from now on is as long as that was, which was too long.
+  func takesThePlace(_ trial: Trial) -> Bool {
+    goal.criteria.contains { criterion in
+      guard case .condition(.length(let node, let axis, let bounds)) = criterion,
+        let before = base.original.length(node, axis), before > bounds.most + 1,
+        let own = trial.counterparts.edited(node)
+      else { return false }
+      return trial.laidOut.ancestors(own).contains { around in
+        trial.laidOut.has(.scrolls, around) && trial.counterparts.original(around) == nil
+          && trial.laidOut.length(around, axis).map { $0 >= before - 1 } == true
+      }
+    }
+  }
+}
