@@ -12,7 +12,7 @@ extension Rule {
         """
         A row puts the middles of its children on one line, unless it says otherwise. A bullet, a \
         dot or a tick beside a text of several lines so stands in the middle of the paragraph, and \
-        no longer marks its beginning. As long as the text has one line nobody sees that.
+        no longer marks its beginning. As long as the text has one line, that does not show.
         """
       ],
       example: """
