@@ -34,6 +34,9 @@ extension Timeline {
     has(.fillsCorners, leaf) && appearance(of: leaf).outline == .rectangle
   }
 
+  /// Whether it is drawn, or cuts what is in it, in another shape than a rectangle.
+  func hasRoundOutline(_ node: NodeID) -> Bool { appearance(of: node).outline != .rectangle }
+
   /// Whether something behind a view has round corners, as that of a card does: a page fills its
   /// corners.
   func isRound(behind node: NodeID) -> Bool {

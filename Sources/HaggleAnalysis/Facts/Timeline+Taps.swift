@@ -192,8 +192,7 @@ extension Timeline {
   /// Whether it is known to be drawn where it is: a slice of a pie is hit where the slice is, and
   /// of a path only the room is known.
   private func isPaint(_ leaf: NodeID) -> Bool {
-    let isOutlined =
-      has(.fillsCorners, leaf) || appearance(of: leaf).outline != .rectangle
+    let isOutlined = has(.fillsCorners, leaf) || hasRoundOutline(leaf)
     return isHit(leaf) && (has(.decorates, leaf) && isOutlined || has(.image, leaf))
   }
 
