@@ -107,7 +107,7 @@ struct Excess: Detection {
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
     let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
-      Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
+      Extent(start: $0.origin[axis], end: $0.end(axis))
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
     let before = max(0, -max(extent.start, drawn?.start ?? extent.start))
