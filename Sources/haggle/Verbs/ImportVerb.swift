@@ -45,10 +45,8 @@ enum ImportVerb: Verb {
       .choice("--as", "show the trace in this form instead of the report", \.format),
       .json(\.format, .json),
     ] + Destination.options(at: \.out, "write the trace to this file") + [
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") {
-        $0.text.columns = $1
-      },
+      .ascii(\.text.isASCII),
+      .columns { $0.text.columns = $1 },
     ]
   }
 

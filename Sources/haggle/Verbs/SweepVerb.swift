@@ -79,8 +79,8 @@ enum SweepVerb: Verb {
       .json(\.format, .json),
     ] + Destination.options(at: \.out, "write to this file instead of standard output") + [
       .watch(\.isWatched),
-      .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
+      .flag("--all", "show remarks as well, instead of only counting them", \.text.showsAll),
+      .ascii(\.text.isASCII),
       .number("--columns", in: 40...1000, "how many characters fit into a line (80, if not given)")
       {
         $0.text.columns = $1

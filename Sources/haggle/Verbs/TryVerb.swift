@@ -64,18 +64,9 @@ enum TryVerb: Verb {
       .text(
         "--expect", value: "CLAIM",
         "what is to come true, as after “// expect:”: “title width >= 96”", \.expectation),
-      wanted("--to", "what NODE's width, height, x or y is to be, in points"),
-      wanted("--not", "as --to: what haggle why takes is taken here as well"),
+      .points("--to", "what NODE's width, height, x or y is to be, in points", \.expected),
+      .points("--not", "as --to: what haggle why takes is taken here as well", \.expected),
     ]
-  }
-
-  private static func wanted(_ name: String, _ about: String) -> Option<Settings> {
-    Option(name: name, value: "NUMBER", about: about) { (settings, text) throws(InvalidValue) in
-      guard let number = Double(text), number.isFinite else {
-        throw InvalidValue(expected: "a number of points, such as 350")
-      }
-      settings.expected = number
-    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

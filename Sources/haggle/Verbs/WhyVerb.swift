@@ -49,27 +49,17 @@ enum WhyVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
-      expected,
+      .points(
+        "--not",
+        "the number that was expected instead, in points: name the first event that ruled it "
+          + "out, and what would have had to be different", \.expected),
       .flag("--all", "abridge no sum", \.showsAll),
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+      .ascii(\.isASCII),
+      .columns { $0.columns = $1 },
       .choice("--color", ColourChoice.about, \.colour),
     ]
-  }
-
-  private static var expected: Option<Settings> {
-    Option(
-      name: "--not", value: "NUMBER",
-      about: "the number that was expected instead, in points: name the first event that ruled it "
-        + "out, and what would have had to be different"
-    ) { (settings, text) throws(InvalidValue) in
-      guard let number = Double(text), number.isFinite else {
-        throw InvalidValue(expected: "a number of points, such as 350")
-      }
-      settings.expected = number
-    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
