@@ -28,6 +28,20 @@ package struct ViewGraph {
 
   package subscript(id: ViewID) -> ViewNode { storage.views[Int(id.index)] }
 
+  /// The arguments of the outermost such modifier of a view, also inside declared views.
+  func arguments(of modifier: String, on view: ViewID) -> CallArguments? {
+    var view = view
+    while true {
+      switch self[view].kind {
+      case .modifier(let entry, let base, let arguments):
+        if entry.name == modifier { return arguments }
+        view = base
+      case .custom(_, let body): view = body
+      default: return nil
+      }
+    }
+  }
+
   var count: Int { storage.views.count }
 
   /// The nesting depth.

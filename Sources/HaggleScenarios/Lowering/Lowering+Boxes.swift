@@ -21,18 +21,7 @@ extension Lowering {
   }
 
   /// Whether a frame states the size of a view.
-  private func isFramed(_ id: ViewID) -> Bool {
-    var id = id
-    while true {
-      switch graph[id].kind {
-      case .modifier(let entry, let base, _):
-        if entry.name == "frame" { return true }
-        id = base
-      case .custom(_, let body): id = body
-      default: return false
-      }
-    }
-  }
+  private func isFramed(_ id: ViewID) -> Bool { graph.arguments(of: "frame", on: id) != nil }
 
   /// The rows of a list; a row that is a box takes the list's width.
   mutating func listRows(of id: ViewID, _ around: Surroundings) -> [NodeID] {
