@@ -103,10 +103,9 @@ package struct EditSearch {
     for rank in 0..<most {
       for list in lists where rank < list.count { attempts.append(list[rank]) }
     }
-    var seen: Set<String> = []
-    let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(
-      attempts: Array(distinct.prefix(most)), nearest: nearest, tried: tried, left: left,
+      attempts: Array(attempts.distinct(by: \.text).prefix(most)), nearest: nearest, tried: tried,
+      left: left,
       isStopped: progress?.isStopped ?? false)
   }
 
