@@ -63,7 +63,7 @@ struct FindingsText {
       sentences.append("haggle try FILE --finding KEY lays out edits that may help.")
     }
     if sentences.isEmpty { return [] }
-    let words = sentences.joined(separator: " ") + " KEY is what stands behind “ignore”."
+    let words = sentences.joined(separator: " ") + " KEY is the text after “ignore”."
     return [""] + PlainText.paragraph(words, width: columns)
   }
 
