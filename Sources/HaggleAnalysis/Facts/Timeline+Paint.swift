@@ -126,8 +126,8 @@ extension Timeline {
     core(of: layer).map { appearance(of: $0).lineWidth > 0 } ?? false
   }
 
-  /// Whether two views have one size, as far as anybody sees: sums of the same numbers in another
-  /// order differ in their last digits.
+  /// Whether two views have one size, as far as one sees: sums of the same numbers in another order
+  /// differ in their last digits.
   func isAsLarge(_ node: NodeID, as other: NodeID) -> Bool {
     guard let a = size(of: node), let b = size(of: other) else { return false }
     return NumberText.isShownAlike(a.width, b.width) && NumberText.isShownAlike(a.height, b.height)

@@ -81,7 +81,7 @@ extension Timeline {
       let hits = hits(in: target), !hits.isEmpty
     else { return nil }
     var (end, hole) = (room.minX, CGRect.zero)
-    // Nobody hits a hairline.
+    // A hairline is too thin to hit.
     let drawn = hits.filter { $0.height > Self.hairline }
     for hit in drawn.sorted(by: { $0.minX < $1.minX }) + [CGRect(x: room.maxX, of: room)] {
       if hit.minX - end > hole.width {

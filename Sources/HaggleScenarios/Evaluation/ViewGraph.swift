@@ -15,7 +15,7 @@ package struct ViewGraph {
     var roots: [ViewID] = []
     /// The same under declared views as well.
     var cores: [ViewID] = []
-    /// The views where others may stand at another time.
+    /// The views where others may be at another time.
     var dynamic: Set<ViewID> = []
     var depth = 1
   }
@@ -79,8 +79,8 @@ package struct ViewGraph {
 }
 
 extension ViewGraph {
-  /// Notes that others may stand in the place of these views at another time, or none: in an `if`,
-  /// a `switch`, a `ForEach`, or beside one of them.
+  /// Notes that others may be in the place of these views at another time, or none: in an `if`, a
+  /// `switch`, a `ForEach`, or beside one of them.
   func noteDynamic(_ views: [ViewID]) { storage.dynamic.formUnion(views) }
 
   /// Whether the number of views that a content shows is only known at run time, by the type that

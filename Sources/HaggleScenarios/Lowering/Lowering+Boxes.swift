@@ -95,7 +95,7 @@ extension Lowering {
 
 extension CallArguments {
   /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`; nil if they
-  /// tell nothing.
+  /// say nothing.
   fileprivate var likelySize: CGSize? {
     guard case .size(let size)? = self["size"], size.width > 0, size.height > 0,
       size.width.isFinite, size.height.isFinite

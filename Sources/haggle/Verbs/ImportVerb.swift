@@ -23,7 +23,7 @@ enum ImportVerb: Verb {
   static let about =
     "LOG is a text with lines such as “Proposal Mode: ProposedViewSize(width: Optional(0.0), "
     + "height: nil)” and “Required Size: (8.0, 16.0)”, among any others, or - for standard input. "
-    + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not tell is "
+    + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not say is "
     + "left open."
   static var defaults: Settings { Settings() }
   static let examples = [

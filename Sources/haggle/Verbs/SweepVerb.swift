@@ -73,8 +73,8 @@ enum SweepVerb: Verb {
 
   private static var forms: [Option<Settings>] {
     [
-      .text("--node", value: "NAME", "the view whose length is told (else the root)", \.text.node),
-      .choice("--plot", "the length that is told (else the one that tells more)", \.plotted),
+      .text("--node", value: "NAME", "the view whose length is shown (else the root)", \.text.node),
+      .choice("--plot", "the length that is shown (else the one that says more)", \.plotted),
       .choice("--format", "for people, for programs, for a page", \.format),
       .json(\.format, .json),
     ] + Destination.options(at: \.out, "write to this file instead of standard output") + [

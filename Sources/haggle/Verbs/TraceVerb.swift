@@ -50,7 +50,7 @@ enum TraceVerb: Verb {
     (.misuse, "the command line makes no sense"),
     (
       .unreadable,
-      "the file cannot be read or laid out, or leaves a bracket open (what its indentation tells "
+      "the file cannot be read or laid out, or leaves a bracket open (what its indentation implies "
         + "is shown all the same)"
     ),
   ]

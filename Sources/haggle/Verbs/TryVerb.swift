@@ -40,7 +40,7 @@ enum TryVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "there are such edits, or no findings"),
-    (.refusal, "no edit that was tried reaches the goal; the closest attempt is told"),
+    (.refusal, "no edit that was tried reaches the goal; the closest attempt is shown"),
     (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]
@@ -50,7 +50,7 @@ enum TryVerb: Verb {
       .number("--apply", in: 1...20, "write the edit with this number into FILE") {
         $0.applied = $1
       },
-      .number("--most", in: 1...20, "how many edits to tell, at most (else 3)") { $0.most = $1 },
+      .number("--most", in: 1...20, "how many edits to show at most (else 3)") { $0.most = $1 },
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
     ]

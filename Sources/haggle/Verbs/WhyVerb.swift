@@ -41,7 +41,7 @@ enum WhyVerb: Verb {
       about: "why the text is where it is"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the number was explained, as far as the trace tells"),
+    (.success, "the number was explained, as far as the trace shows"),
     (.refusal, "with --verify: an answer that came out otherwise"),
     (.misuse, "the command line makes no sense, or there is no such node"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),

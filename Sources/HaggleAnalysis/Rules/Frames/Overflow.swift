@@ -129,7 +129,7 @@ struct Excess: Detection {
     return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
   }
 
-  /// Those of which somebody sees something.
+  /// Those that are visible.
   static func seen(of excesses: [Excess], _ timeline: Timeline) -> [Excess] {
     guard !excesses.isEmpty else { return [] }
     let protrusions = Protrusions(timeline)

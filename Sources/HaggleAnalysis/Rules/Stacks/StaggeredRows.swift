@@ -160,7 +160,7 @@ extension Timeline {
     return (row, views)
   }
 
-  /// Whether two rows begin and end below one another, as far as anybody sees.
+  /// Whether two rows begin and end below one another, as far as one sees.
   fileprivate func areAcross(_ a: NodeID, _ b: NodeID) -> Bool {
     screenExtents(a, b, .horizontal).map {
       abs($0.start - $1.start) < 1 && abs($0.end - $1.end) < 1

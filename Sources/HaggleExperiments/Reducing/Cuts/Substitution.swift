@@ -8,7 +8,7 @@ struct Substitute {
   var projected: [Rewriting.Piece]?
   /// The replacement of `name()`, the content of a closure; nil if it is no closure.
   var content: Content?
-  /// Whether its name stands for the closure itself, where nobody calls it.
+  /// Whether its name stands for the closure itself, where it is not called.
   var isFunction = false
 
   struct Content {

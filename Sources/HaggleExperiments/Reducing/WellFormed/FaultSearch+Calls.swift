@@ -153,7 +153,7 @@ extension TypeName {
 }
 
 extension Declaration {
-  /// The parameters of the initializer that nobody writes.
+  /// The parameters of the initializer that is not written.
   fileprivate var slotsToGive: [(name: String, isNeeded: Bool, isFunction: Bool)] {
     guard case .variable(let variable) = kind, !modifiers.contains("static"), !hasOwnValue else {
       return []

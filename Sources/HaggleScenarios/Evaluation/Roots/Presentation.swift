@@ -28,7 +28,7 @@ struct Presentation {
   /// The roots that may present it, by their numbers.
   var roots: Set<Int>
 
-  /// What tells it from others of the text.
+  /// What distinguishes it from others of the text.
   struct Key: Hashable {
     let kind: Kind
     let place: SourcePlace?
