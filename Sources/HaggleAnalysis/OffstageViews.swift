@@ -62,8 +62,8 @@ struct OffstageViews {
   }
 
   private static func isDisjoint(_ a: CGRect, _ b: CGRect, _ axis: Axis) -> Bool {
-    let (start, end) = (a.origin[axis], a.origin[axis] + a.size[axis])
-    let (first, last) = (b.origin[axis], b.origin[axis] + b.size[axis])
+    let (start, end) = (a.origin[axis], a.end(axis))
+    let (first, last) = (b.origin[axis], b.end(axis))
     return end < first - Timeline.tolerance || start > last + Timeline.tolerance
       || (start < end && (end <= first || start >= last))
   }

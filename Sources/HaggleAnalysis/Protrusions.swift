@@ -15,7 +15,7 @@ struct Protrusions {
     let rectangle: CGRect
 
     func extent(_ axis: Axis) -> Extent {
-      Extent(start: rectangle.origin[axis], end: rectangle.origin[axis] + rectangle.size[axis])
+      Extent(start: rectangle.origin[axis], end: rectangle.end(axis))
     }
   }
 
@@ -119,7 +119,7 @@ struct Protrusions {
       }
       // What is painted behind it ends within it; what is beside it is met beyond its room only.
       return common.origin[axis] < room.lowerBound
-        || common.origin[axis] + common.size[axis] > room.upperBound
+        || common.end(axis) > room.upperBound
         || timeline.isBehind(other.node, child)
     }
   }
@@ -147,9 +147,7 @@ extension Timeline {
     let before = children.prefix { $0 != step.inner }.reversed().prefix { has(.spacer, $0) }
     let after = children.drop { $0 != step.inner }.dropFirst().prefix { has(.spacer, $0) }
     let start = before.last.flatMap { rectangle(of: $0)?.origin[axis] } ?? room.lowerBound
-    let end =
-      after.last.flatMap { rectangle(of: $0) }.map { $0.origin[axis] + $0.size[axis] }
-      ?? room.upperBound
+    let end = after.last.flatMap { rectangle(of: $0)?.end(axis) } ?? room.upperBound
     return extent.start >= start - Self.tolerance && extent.end <= end + Self.tolerance
   }
 

@@ -35,7 +35,7 @@ extension Rule {
       }
     }
 
-    /// The first mistake that has these names, which is the one that findings tell of.
+    /// The first mistake that has these names, which is the one that findings report.
     func detection(of symptom: Hypothesis.Symptom, in timeline: Timeline) -> (any Detection)? {
       guard case .symptoms(let search) = self else { return nil }
       return search(timeline).first { Hypothesis.Symptom($0.suspicion.finding) == symptom }

@@ -92,7 +92,7 @@ package struct Hypothesis: Equatable, Sendable {
   package var changes: [Verdict.Change]
   package var symptom: Symptom
 
-  /// What tells a finding from others: the one that would vanish.
+  /// What distinguishes a finding from others: the one that would vanish.
   package struct Symptom: Hashable, Sendable {
     package var rule: String
     package var node: NodeID

@@ -190,7 +190,7 @@ extension Alternative {
     return evidence.system == .iOS ? tablets + pages : pages
   }
 
-  /// A window that somebody has made larger, or that opens so.
+  /// A window that the user has made larger, or that opens so.
   private static let largeWindow = Alternative(
     assumption: .window, screen: .room(ProposedViewSize(width: 1440, height: 900)))
 

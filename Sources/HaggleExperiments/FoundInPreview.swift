@@ -23,7 +23,7 @@ struct FoundInPreview {
   }
 
   /// Whether a finding is about a view of the preview, about what that draws behind others, or
-  /// about how views stand to each other in it.
+  /// about how views are related to each other in it.
   func holds(_ finding: Finding) -> Bool {
     let placed = finding.evidence.compactMap { number -> NodeID? in
       guard trace.events.indices.contains(number), case .place(let placed) = trace.events[number]

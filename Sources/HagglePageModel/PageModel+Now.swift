@@ -76,8 +76,8 @@ extension PageModel {
     return JSONValue(trace.title(of: node) + size)
   }
 
-  /// What the selected view is offered and answers, and what it could; at the start nobody asks
-  /// that of the root.
+  /// What the selected view is offered and answers, and what it could; at the start that is not
+  /// asked of the root.
   private var sizes: JSONValue {
     guard let node = replay.selected, hasMoved || trace.nodes[node.index].parent != nil else {
       return .null

@@ -64,8 +64,7 @@ extension PageModel {
   /// other axis, come last, because they are drawn on top.
   private func points(of node: NodeID, on axis: Axis) -> [Point] {
     let placed = timeline.placement(of: node)?.placement.proposal
-    var seen: Set<ProposedViewSize> = []
-    let points = exchanges(of: node).filter { seen.insert($0.proposal).inserted }
+    let points = exchanges(of: node).distinct(by: \.proposal)
       .map { exchange -> Point in
         (
           exchange.proposal[axis], exchange.size[axis], exchange.event, exchange.isProbe,

@@ -79,7 +79,7 @@ struct PictureRows {
     items.contains { timeline.trace.nodes[$0.node.index].appearance.tint != nil }
   }
 
-  /// Whether some of its words stand for those of data.
+  /// Whether some of its words stand in for data.
   private var hasStandIns: Bool {
     items.contains {
       let node = timeline.trace.nodes[$0.node.index]

@@ -158,7 +158,6 @@ extension SelfCheck {
         outer = trace.nodes[node.index].parent
       }
     }
-    var named: Set<NodeID> = []
-    return disagreements.filter { !around.contains($0.node) && named.insert($0.node).inserted }
+    return disagreements.filter { !around.contains($0.node) }.distinct(by: \.node)
   }
 }

@@ -17,8 +17,8 @@ extension Timeline {
   }
 
   /// What a text lacks of what it says: the one judgement of all reports, those of many layouts
-  /// included. Empty for a text that is not drawn, for words that stand for data, which are as long
-  /// as nobody knows, and for haggle's own samples, which have no place in the text.
+  /// included. Empty for a text that is not drawn, for words that stand for data, whose length is
+  /// unknown, and for haggle's own samples, which have no place in the text.
   package func losses(ofText node: NodeID) -> [TextLoss] {
     let own = trace.nodes[node.index]
     guard own.place != nil, own.appearance.standIn == nil, tree.childCount(of: node) == 0,
@@ -50,7 +50,7 @@ extension Timeline {
 
 /// What a text lacks of what it says.
 package enum TextLoss: Sendable {
-  /// It leaves out lines; how many it keeps is nil where its reason does not tell.
+  /// It leaves out lines; how many it keeps is nil where its reason does not say.
   case lines(kept: Int?, needed: Int)
   /// So many points of its only line.
   case width(CGFloat)
@@ -77,7 +77,7 @@ extension Reason {
   }
 
   /// The number of lines that a text keeps, from the reason for its height; nil if that does not
-  /// tell.
+  /// say.
   package var keptLines: Int? {
     guard rule.known == .lines else { return nil }
     for term in terms {

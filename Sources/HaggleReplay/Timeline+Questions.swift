@@ -35,11 +35,7 @@ extension Timeline {
   /// The distinct questions that reached the node, in the order of first arrival; cached ones did
   /// not.
   package func distinctQuestions(of node: NodeID) -> [Span] {
-    var seen: Set<ProposedViewSize> = []
-    return spans(of: node).compactMap { index in
-      let span = spans[index]
-      return !span.isCached && seen.insert(span.proposal).inserted ? span : nil
-    }
+    spans(of: node).lazy.map { self.spans[$0] }.filter { !$0.isCached }.distinct(by: \.proposal)
   }
 
   /// The node's first answer to `proposal`; if it was not asked and probes count, its answer to

@@ -4,13 +4,12 @@ import HaggleVocabulary
 extension [Diagnostic] {
   /// Without duplicates, the greatest effect on the layout first, then by place.
   var inOrder: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
     // An unknown name that turned out to be a view is reported once, as a box.
     let boxes = Set(filter { $0.code == .unknownView }.compactMap(\.subject))
     let reported = filter { diagnostic in
       diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)
     }
-    return reported.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
+    return reported.distinct().enumerated().sorted { a, b in
       if a.element.effect != b.element.effect { return a.element.effect < b.element.effect }
       let beginning = SourcePlace(line: 0, column: 0)
       let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)

@@ -47,7 +47,7 @@ package struct StandIns: Hashable, Sendable {
   var growth: Double = 1
   /// The factor for lengths of whole views, such as a row or a screen, that nothing determines.
   var lengths: Double = 1
-  /// What a number is whose name does not tell whether it is a share or a length; nil for a share.
+  /// What a number is whose name does not say whether it is a share or a length; nil for a share.
   package var unnamed: Double?
   package var words: Double = 1
   package var elements = 3
@@ -91,7 +91,7 @@ package struct StandIns: Hashable, Sendable {
   /// - Parameter unsettled: state properties whose values are treated as unknown.
   package init(unsettling unsettled: Set<String>) { self.unsettled = unsettled }
 
-  /// - Parameter unnamed: what numbers are whose names tell nothing, and what sides of whole views
+  /// - Parameter unnamed: what numbers are whose names say nothing, and what sides of whole views
   ///   are, in points.
   package init(unnamed: Double) {
     self.unnamed = unnamed

@@ -45,6 +45,12 @@ extension CGSize {
   }
 }
 
+extension CGRect {
+  /// Where it ends on `axis`, in points. Foundation's `maxX` and `maxY` are those of the
+  /// standardized rectangle.
+  @inlinable package func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
+}
+
 extension CGPoint {
   /// The component on `axis`, in points.
   @inlinable package subscript(axis: Axis) -> CGFloat {

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What two rectangles have to do with each other. Foundation's own functions for it make ranges of
-/// the edges, and stop the program where a number is none or an edge lies beyond all numbers: what
-/// a text states and what a layout answers may be anything, so nothing here does.
+/// What two rectangles have in common. Foundation's own functions for this make ranges of the
+/// edges, and trap where a number is NaN or an edge overflows. What a text states and what a layout
+/// answers may be anything, so nothing here traps.
 extension CGRect {
-  /// The part that lies in both; `.null` where there is none, or where an edge is no number. What
-  /// only touches has a part without length in common.
+  /// The part that lies in both; `.null` where there is none, or where an edge is NaN. What only
+  /// touches has a part without length in common.
   package func common(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull,
       let across = Self.common((minX, maxX, width), (other.minX, other.maxX, other.width)),

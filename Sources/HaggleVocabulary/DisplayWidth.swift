@@ -2,7 +2,7 @@
 package enum DisplayWidth {
   package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
-    // No mark of its own stands before the combining ones, and most letters do.
+    // No mark of its own comes before the combining ones, and most letters do.
     if first.value < 0x300 { return isDrawnAsEmoji(character) ? 2 : 1 }
     if first.properties.generalCategory == .nonspacingMark { return 0 }
     if first.value == 0x200B || first.value == 0xFEFF { return 0 }

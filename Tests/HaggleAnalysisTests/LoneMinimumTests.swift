@@ -29,7 +29,7 @@ import Testing
           + "it is offered (∞×∞ → ∞×∞, 167×350 → 167×350). It may be a minimum of its own spacing: "
           + "gaps or padding around views that can all shrink to 0. A minimum makes a view less "
           + "flexible than a sibling without one, and the least flexible is served first. The log "
-          + "does not tell who is inside of view, nor who asked."
+          + "does not say what is inside view, nor who asked."
       ])
     #expect(found[0].advice.hasPrefix("Record next: a LayoutMonitor with a label of its own"))
     #expect(found[0].advice.contains("haggle trace View.swift"))
@@ -108,7 +108,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found[0].message.hasSuffix(
-        "who is inside of outer, nor who asked; inner was asked meanwhile."))
+        "what is inside outer, nor who asked; inner was asked meanwhile."))
   }
 
   @Test(arguments: ["an engine's", "with places", "with a parent", "with a child"])

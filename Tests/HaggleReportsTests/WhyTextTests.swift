@@ -32,7 +32,7 @@ import Testing
         nested answers 167×46 to 167×nil; the trace says no reason               event 5
 
         why nested is offered nil
-          it is offered nil; the trace does not tell by whom                     event 4
+          it is offered nil; the trace does not say by whom                      event 4
 
         """)
     #expect(
@@ -82,7 +82,7 @@ import Testing
         nested answers 8×16 to 0×0; the trace says no reason                     event 1
 
         why nested is offered 0
-          it is offered 0; the trace does not tell by whom                       event 0
+          it is offered 0; the trace does not say by whom                        event 0
 
         """)
   }
@@ -119,7 +119,7 @@ import Testing
         View.1 answers 80×50 to 100×50; the trace says no reason                 event 1
 
         why View.1 is offered 100
-          it is offered 100; the trace does not tell by whom                     event 0
+          it is offered 100; the trace does not say by whom                      event 0
 
         """)
   }

@@ -10,6 +10,16 @@ import Testing
     #Preview { Payments() }
     """
 
+  /// The uses of the views of a text in the other files of its project.
+  private static func uses(of text: String = row, in others: [String]) -> PartUses {
+    let files = others.enumerated().map { SourceText($1, name: "\($0).swift") }
+    return PartUses(of: SourceText(text, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+  }
+
+  private static func view(_ body: String, named name: String = "Screen") -> String {
+    "struct \(name): View { var body: some View { \(body) } }"
+  }
+
   @Test(arguments: [
     ("ScrollView { Text(\"a\"); Payments() }", true),
     ("VStack { Text(\"a\"); Payments() }", true),
@@ -29,10 +39,7 @@ import Testing
   func `is a part where another one shows it in what scrolls, or beside others`(
     body: String, isPart: Bool
   ) {
-    let other = SourceText(
-      "struct Screen: View { var body: some View { \(body) } }", name: "b.swift")
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([other]), besides: nil)
+    let uses = Self.uses(in: [Self.view(body)])
     #expect(uses.parts == (isPart ? ["Payments"] : []))
   }
 
@@ -53,10 +60,7 @@ import Testing
   func `is a part where a property or a method of another one is, that shows it`(
     body: String, member: String, isPart: Bool
   ) {
-    let other = SourceText(
-      "struct Screen: View { var body: some View { \(body) }\n\(member) }", name: "b.swift")
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([other]), besides: nil)
+    let uses = Self.uses(in: ["struct Screen: View { var body: some View { \(body) }\n\(member) }"])
     #expect(uses.parts == (isPart ? ["Payments"] : []))
   }
 
@@ -71,28 +75,20 @@ import Testing
   func `is what the view is that shows nothing else`(
     body: String, outer: String, parts: Set<String>, navigated: Set<String>
   ) {
-    let files = [("Screen", body), ("Main", outer)].map { name, body in
-      SourceText("struct \(name): View { var body: some View { \(body) } }", name: name)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    let uses = Self.uses(in: [Self.view(body), Self.view(outer, named: "Main")])
     #expect(uses.parts == parts)
     #expect(uses.navigated == navigated)
   }
 
-  @Test func `is no part where somebody shows it as a screen as well`() {
-    let files = ["ScrollView { Payments() }", "NavigationStack { Payments() }"].map {
-      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+  @Test func `is no part where it is shown as a screen as well`() {
+    let uses = Self.uses(
+      in: ["ScrollView { Payments() }", "NavigationStack { Payments() }"].map { Self.view($0) })
     #expect(uses.parts == [])
   }
 
   @Test func `is no part because a preview shows several of it`() {
     let text = Self.row.replacing("{ Payments() }", with: "{ VStack { Payments(); Payments() } }")
-    let uses = PartUses(
-      of: SourceText(text, name: "a.swift"), in: ProjectFiles([]), besides: nil)
+    let uses = Self.uses(of: text, in: [])
     #expect(uses.parts == [])
   }
 
@@ -104,11 +100,7 @@ import Testing
     (["Text(\"a\").sheet(isPresented: $isShown) { Payments() }", "TabView { Payments() }"], false),
   ])
   func `is in a sheet where nothing else shows it`(bodies: [String], isInSheet: Bool) {
-    let files = bodies.map {
-      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    let uses = Self.uses(in: bodies.map { Self.view($0) })
     #expect(uses.sheets == (isInSheet ? ["Payments"] : []))
     #expect(uses.parts == [])
   }
@@ -143,11 +135,7 @@ import Testing
   func `stands below a bar where it is all that navigation views show`(
     bodies: [String], isNavigated: Bool
   ) {
-    let files = bodies.map {
-      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    let uses = Self.uses(in: bodies.map { Self.view($0) })
     #expect(uses.navigated == (isNavigated ? ["Payments"] : []))
   }
 
@@ -163,11 +151,7 @@ import Testing
     (["NavigationStack { Payments() }"], false),
   ])
   func `stands above a bar of tabs where it is all that tabs show`(bodies: [String], isTab: Bool) {
-    let files = bodies.map {
-      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    let uses = Self.uses(in: bodies.map { Self.view($0) })
     #expect(uses.tabbed == (isTab ? ["Payments"] : []))
   }
 
@@ -184,11 +168,7 @@ import Testing
   func `keeps a bar of tabs below it where what it is pushed from is in a tab`(
     body: String, outer: String, isTab: Bool
   ) {
-    let files = [("Screen", body), ("Main", outer)].map { name, body in
-      SourceText("struct \(name): View { var body: some View { \(body) } }", name: name)
-    }
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    let uses = Self.uses(in: [Self.view(body), Self.view(outer, named: "Main")])
     #expect(uses.navigated == ["Payments"])
     #expect(uses.tabbed == (isTab ? ["Payments"] : []))
   }
@@ -203,9 +183,7 @@ import Testing
   func `is a part where only entries of a catalogue hold it`(
     type: String, entry: String, isPart: Bool
   ) {
-    let file = SourceText("\(type)\nlet entries: [Entry] = [\(entry)]", name: "b.swift")
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([file]), besides: nil)
+    let uses = Self.uses(in: ["\(type)\nlet entries: [Entry] = [\(entry)]"])
     #expect(uses.parts == (isPart ? ["Payments"] : []))
   }
 
@@ -223,10 +201,7 @@ import Testing
     ("Text(\"a\")", []),
   ])
   func `is for the platforms on which something shows it`(body: String, systems: [String]) {
-    let file = SourceText(
-      "struct Screen: View { var body: some View { \(body) } }", name: "b.swift")
-    let uses = PartUses(
-      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([file]), besides: nil)
+    let uses = Self.uses(in: [Self.view(body)])
     #expect(uses.systems == Set(systems.compactMap(PlatformEvidence.System.init)))
   }
 

@@ -65,7 +65,7 @@ import Testing
   @Test func `tries edits against what it finds, unless it is told not to`() throws {
     let tried = try trace(Sources.narrow).output
     #expect(tried.contains("\n  to do     1 edit fixes it, of "))
-    #expect(tried.hasSuffix("KEY is what stands behind “ignore”.\n"))
+    #expect(tried.hasSuffix("KEY is the text after “ignore”.\n"))
     #expect(
       try trace(Sources.narrow, "--as", "findings").output.contains("1 edit fixes it, of "))
     let untried = try trace(Sources.narrow, "--no-edits").output

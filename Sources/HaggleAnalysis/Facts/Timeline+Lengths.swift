@@ -47,6 +47,12 @@ extension Timeline {
     rectangle(of: node).flatMap { Extent($0, axis) }
   }
 
+  /// The extents of two views in the root's space.
+  func screenExtents(_ a: NodeID, _ b: NodeID, _ axis: Axis) -> (Extent, Extent)? {
+    guard let first = screenExtent(a, axis), let second = screenExtent(b, axis) else { return nil }
+    return (first, second)
+  }
+
   /// Where a view begins in the root's space, in points; 0 if that is unknown.
   func start(_ node: NodeID, _ axis: Axis) -> CGFloat { screenExtent(node, axis)?.start ?? 0 }
 

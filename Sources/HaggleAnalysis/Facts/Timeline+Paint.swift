@@ -34,6 +34,9 @@ extension Timeline {
     has(.fillsCorners, leaf) && appearance(of: leaf).outline == .rectangle
   }
 
+  /// Whether it is drawn, or cuts what is in it, in another shape than a rectangle.
+  func hasRoundOutline(_ node: NodeID) -> Bool { appearance(of: node).outline != .rectangle }
+
   /// Whether something behind a view has round corners, as that of a card does: a page fills its
   /// corners.
   func isRound(behind node: NodeID) -> Bool {
@@ -139,8 +142,8 @@ extension Timeline {
     core(of: layer).map { appearance(of: $0).lineWidth > 0 } ?? false
   }
 
-  /// Whether two views have one size, as far as anybody sees: sums of the same numbers in another
-  /// order differ in their last digits.
+  /// Whether two views have one size, as far as one sees: sums of the same numbers in another order
+  /// differ in their last digits.
   func isAsLarge(_ node: NodeID, as other: NodeID) -> Bool {
     guard let a = size(of: node), let b = size(of: other) else { return false }
     return NumberText.isShownAlike(a.width, b.width) && NumberText.isShownAlike(a.height, b.height)

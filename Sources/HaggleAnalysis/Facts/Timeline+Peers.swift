@@ -16,6 +16,16 @@ extension Timeline {
     return isAlike(a, b, &shape)
   }
 
+  /// Whether there is a view like a row above or below it, of which something holds.
+  func hasLike(
+    of row: NodeID, where isMeant: (NodeID) -> Bool = { _ in true }
+  ) -> Bool {
+    guard let (column, branch) = division(around: row, .vertical) else { return false }
+    return tree.children(of: column).contains {
+      $0 != branch && isAlike($0, branch) && isMeant($0)
+    }
+  }
+
   /// - Parameter shape: that of the first view, once it was needed.
   private func isAlike(_ a: NodeID, _ b: NodeID, _ shape: inout [NodeID]?) -> Bool {
     isOfOneLine(a, b) || isOfOneLine(shown(by: a), shown(by: b)) || hasOneShape(a, b, &shape)

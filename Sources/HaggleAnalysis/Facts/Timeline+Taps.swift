@@ -81,7 +81,7 @@ extension Timeline {
       let hits = hits(in: target), !hits.isEmpty
     else { return nil }
     var (end, hole) = (room.minX, CGRect.zero)
-    // Nobody hits a hairline.
+    // A hairline is too thin to hit.
     let drawn = hits.filter { $0.height > Self.hairline }
     for hit in drawn.sorted(by: { $0.minX < $1.minX }) + [CGRect(x: room.maxX, of: room)] {
       if hit.minX - end > hole.width {
@@ -192,8 +192,7 @@ extension Timeline {
   /// Whether it is known to be drawn where it is: a slice of a pie is hit where the slice is, and
   /// of a path only the room is known.
   private func isPaint(_ leaf: NodeID) -> Bool {
-    let isOutlined =
-      has(.fillsCorners, leaf) || appearance(of: leaf).outline != .rectangle
+    let isOutlined = has(.fillsCorners, leaf) || hasRoundOutline(leaf)
     return isHit(leaf) && (has(.decorates, leaf) && isOutlined || has(.image, leaf))
   }
 

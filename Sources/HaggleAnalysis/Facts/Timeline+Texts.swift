@@ -69,14 +69,26 @@ extension Timeline {
   func isLine(_ node: NodeID) -> Bool { core(of: node).flatMap { lines(of: $0) } == 1 }
 
   /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
-  func lines(of text: NodeID) -> Int? {
+  func lines(of text: NodeID) -> Int? { lineTerms(of: text)?.count }
+
+  /// How many lines a text keeps, and how high one is where its reason says so.
+  func lineTerms(of text: NodeID) -> (count: Int, height: CGFloat?)? {
     guard has(.text, text), let span = sizingSpan(text),
-      let reason = lastReason(of: text, in: span, .lines),
-      let count = reason.terms.first(where: { $0.knownRole == .lines })?.value
-        ?? reason.terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
-      count.isFinite, count < 1_000
+      let terms = lastReason(of: text, in: span, .lines)?.terms
     else { return nil }
-    return Int(count)
+    func value(_ role: Reason.Role) -> CGFloat? { terms.first { $0.knownRole == role }?.value }
+    guard let count = value(.lines) ?? value(.furtherLines).map({ $0 + 1 }), count.isFinite,
+      count < 1_000
+    else { return nil }
+    return (Int(count), value(.lineHeight))
+  }
+
+  /// How long a text of one line is, and how long it would be whole; nil if it is whole.
+  func cutLine(_ text: NodeID) -> (length: CGFloat, needed: CGFloat)? {
+    guard lines(of: text) == 1, !isScaled(text), let length = length(text, .horizontal),
+      let needed = ideal(text, .horizontal), needed > length + Timeline.tolerance
+    else { return nil }
+    return (length, needed)
   }
 
   /// Whether a text is drawn smaller than it states, to fit.

@@ -164,7 +164,7 @@ private struct SweepSeries {
 
   init(_ trait: ViewTrait) { self.trait = trait }
 
-  /// - Parameter points: in order, and the same for all views that are told together.
+  /// - Parameter points: in order, and the same for all views that are reported together.
   mutating func add(_ fact: ViewFact, of view: SweptView, at points: ClosedRange<Int>) {
     views.insert(view)
     guard var same = open, same.points == points else {

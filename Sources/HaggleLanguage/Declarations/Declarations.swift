@@ -96,12 +96,12 @@ package final class Declarations {
   /// Adds the declarations among these statements; existing ones are kept.
   package func add(_ statements: [StatementID], of tree: SyntaxTree) {
     let declared = tree.declarations(among: statements).map { tree[$0] }
-    // What extends an alias extends the type behind it, wherever the alias stands.
+    // What extends an alias extends the type behind it, wherever the alias is.
     for declaration in declared {
       if case .typeAlias = declaration.kind { record(declaration, of: tree, in: nil) }
     }
     for declaration in declared { add(declaration, of: tree, to: nil) }
-    // `extension Outer.Inner` may stand before `Outer`.
+    // `extension Outer.Inner` may come before `Outer`.
     for info in extensionOrder where info.outer == nil {
       guard let dot = info.name.lastIndex(of: ".") else { continue }
       info.outer = types[String(info.name[..<dot])]

@@ -160,17 +160,3 @@ extension Property {
     }
   }
 }
-
-extension Pattern {
-  /// The bound names, from left to right.
-  package var names: [String] {
-    switch self {
-    case .binding(let name): [name]
-    case .tuple(let elements): elements.flatMap(\.pattern.names)
-    case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.names)
-    case .optional(let pattern): pattern.names
-    case .type(_, let pattern): pattern?.names ?? []
-    case .wildcard, .expression: []
-    }
-  }
-}

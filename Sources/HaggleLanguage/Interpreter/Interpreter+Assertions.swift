@@ -3,8 +3,8 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension Interpreter {
-  /// `assert(width < 100)`: where it fails that is told, and the code goes on as in a build without
-  /// it, so that what follows is laid out.
+  /// `assert(width < 100)`: a failure is reported, and the code goes on as in a build without it,
+  /// so that what follows is laid out.
   func check(assertion site: CallSite) {
     guard let condition = site.arguments.first, condition.label == nil else { return }
     guard evaluate(condition.value, in: site.scope).boolean == false else { return }

@@ -74,8 +74,8 @@ extension Interpreter {
     }
   }
 
-  /// What stands for the value of code that an app would stop at: an app has what the code looks
-  /// for here. Nil if it did not stop, or builds views.
+  /// What replaces the value of code that an app would stop at: an app has what the code looks for
+  /// here. Nil if it did not stop, or builds views.
   func standInAfterTrap(for type: TypeName) -> Value? {
     guard case .trapped(let what, let place) = interruption, !isLate, !type.isView,
       !["Void", "Never", "()"].contains(type.name)

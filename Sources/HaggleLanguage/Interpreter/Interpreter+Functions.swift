@@ -14,7 +14,7 @@ extension Interpreter {
     return best
   }
 
-  /// Those last in whose own code the call stands: by its own name a function means another one.
+  /// Those last whose own code the call is in: by its own name a function means another one.
   func othersFirst(_ candidates: [Function], at site: CallSite?) -> [Function] {
     guard candidates.count > 1, let site else { return candidates }
     return candidates.filter { !$0.contains(site) } + candidates.filter { $0.contains(site) }

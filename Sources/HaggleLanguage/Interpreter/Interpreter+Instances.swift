@@ -185,7 +185,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a wrapper is made of what stands in its attribute alone: `@Setting(\.size) var size`.
+  /// Whether a wrapper is made of what is in its attribute alone: `@Setting(\.size) var size`.
   private func isMadeByAttribute(_ property: Property) -> Bool {
     guard property.initialValue == nil, let (type, attribute) = wrapper(of: property),
       !attribute.arguments.isEmpty, !type.initializers.isEmpty

@@ -197,7 +197,7 @@ extension Interpreter {
     }
     if types.isEmpty || isOfParameter(name, of: calledName) { return nil }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
-    // A guide declared for both axes stands for either one; the argument decides.
+    // A guide declared for both axes may mean either one; the argument decides.
     return host.joined(
       types.map { type in
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
@@ -211,7 +211,7 @@ extension Interpreter {
     if call == "init" { return declarations.order.contains { $0.hasStatic(name) } }
     let taken: [Formal] =
       if let type = declarations.find(call), type.kind != nil {
-        // Those of extensions stand beside the one that Swift makes.
+        // Those of extensions do not replace the one that Swift makes.
         memberwiseFormals(of: type) + type.initializers.flatMap(\.parameters)
       } else {
         declarations.functions(named: call).flatMap(\.parameters)

@@ -143,8 +143,8 @@ extension Interpreter {
     log.add(diagnostic, about: subject)
   }
 
-  /// Evaluates what is computed once, by whoever asks first: what there is to say of it concerns
-  /// all roots.
+  /// Evaluates what is computed once, for the first root that needs it: its diagnostics concern all
+  /// roots.
   package func shared<Result>(_ work: () -> Result) -> Result {
     let root = log.root
     log.resume(root: 0)

@@ -16,7 +16,7 @@ package protocol InterpreterHost: AnyObject {
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID
   /// Several views in one place.
   ///
-  /// - Parameter isDynamic: whether other views may stand there at another time.
+  /// - Parameter isDynamic: whether other views may be there at another time.
   func list(_ views: [ViewID], isDynamic: Bool) -> ViewID
   /// The box for something missing, or endless.
   func standIn(named name: String, at place: SourcePlace?) -> ViewID

@@ -34,7 +34,8 @@ extension Interpreter {
     return copy
   }
 
-  /// Objects that a view observes, and nobody above it keeps in state, live as long as it does.
+  /// Objects that a view observes, and that no view above it keeps in state, live as long as it
+  /// does.
   private func locate(_ instance: Instance, _ type: TypeInfo, at location: ViewLocation) {
     for property in storedProperties(of: type)
     where property.has("ObservedObject") || property.has("Bindable") {

@@ -22,9 +22,9 @@ extension Interpreter {
       && !declarations.handedOver.contains(property.name)
   }
 
-  /// Whether a view may show what comes into an object after it is made: something tells the view,
-  /// or the object is one that the whole app knows. Any other one holds what its code gives it, as
-  /// the folders do of which a function makes a tree.
+  /// Whether a view may show what comes into an object after it is made: something notifies the
+  /// view, or the object is one that the whole app knows. Any other one holds what its code gives
+  /// it, as the folders do of which a function makes a tree.
   private func isShownLater(_ type: TypeInfo) -> Bool {
     lineage(of: type).contains { type in
       !type.inherited.isEmpty || type.attributes.contains { $0 != "MainActor" }

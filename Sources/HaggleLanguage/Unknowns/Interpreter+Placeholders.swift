@@ -25,7 +25,7 @@ extension Interpreter {
     return simplePlaceholder(for: type, named: name)
   }
 
-  /// Each length that nobody states is another one: two of them need not be equal.
+  /// Each unstated length is another one: two of them need not be equal.
   private func number(named name: String) -> Double {
     let usual = Words.number(for: name)
     guard usual > 1 else { return Words.isShare(name) ? usual : standIns.unnamed ?? usual }
@@ -153,7 +153,7 @@ extension Interpreter {
     }
   }
 
-  /// The name of what stands for the content that others give a view.
+  /// The name of what replaces the content that others give a view.
   package static let givenContent = "Content"
 
   /// The box for a missing view.

@@ -9,7 +9,7 @@ extension Interpreter {
     return settings.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
-  /// The author's value for what nobody passes: `height`, `Slider.height`.
+  /// The author's value for what no caller passes: `height`, `Slider.height`.
   func stated(_ formal: Formal, of type: TypeInfo) -> Value? {
     setting(unknown: formal.name, as: formal.type)
       ?? setting(unknown: type.name + "." + formal.name, as: formal.type)

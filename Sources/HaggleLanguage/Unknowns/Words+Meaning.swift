@@ -20,7 +20,7 @@ extension Words {
     "error", "failure", "warning", "deleted", "cancel", "archived", "expired", "parent",
   ]
 
-  /// What stands for words that a function makes: digits where it is called after an amount.
+  /// What replaces words that a function makes: digits where it is called after an amount.
   package static func shown(for name: String) -> String {
     isAmount(name) ? String(StandIns().amount) : data(named: name)
   }

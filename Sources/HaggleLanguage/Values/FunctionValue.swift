@@ -63,7 +63,7 @@ package struct Function {
   package var buildsViews: Bool {
     attributes.contains("ViewBuilder") || declaration.result?.isView == true
   }
-  /// Whether a call stands in its own code.
+  /// Whether a call is in its own code.
   func contains(_ site: CallSite?) -> Bool {
     guard let site, tree === site.scope.tree, let body = declaration.body else { return false }
     return tree.isInside(body, site.anchor)

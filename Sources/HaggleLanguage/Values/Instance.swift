@@ -9,7 +9,7 @@ package final class Instance {
   @exclusivity(unchecked) package var fields: [String: Value]
   /// The case of an enum; nil for everything else.
   @exclusivity(unchecked) var caseName: String?
-  /// Whether the case is the first of its enum, in place of one that nobody passes.
+  /// Whether the case is the first of its enum, in place of one that no caller passes.
   var isMadeUp = false
   /// The associated values of an enum's case.
   var payload: [(label: String?, value: Value)] = []

@@ -49,5 +49,5 @@ extension SharedStack: Equatable where Element: Equatable {
   }
 }
 
-// What lies below changes only where nobody else can see it, when it is freed.
+// What lies below changes only when it is freed, where no one else can see it.
 extension SharedStack: @unchecked Sendable where Element: Sendable {}

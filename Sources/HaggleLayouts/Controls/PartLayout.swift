@@ -60,12 +60,6 @@ package struct PartLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let question = ProposedViewSize(bounds.size)
-    for drawn in subviews {
-      let size = drawn.sizeThatFits(question)
-      let origin = CGPoint(
-        x: bounds.minX + ((bounds.width - size.width) / 2).finiteOrZero,
-        y: bounds.minY + ((bounds.height - size.height) / 2).finiteOrZero)
-      drawn.settle(at: origin, size: size, proposal: question)
-    }
+    for drawn in subviews { drawn.center(in: bounds, proposal: question) }
   }
 }

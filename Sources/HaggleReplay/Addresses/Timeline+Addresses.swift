@@ -51,7 +51,7 @@ extension Timeline {
     let tree = nodes.first.map(tree(holding:)) ?? tree
     let marks = nodes.map { trace.mark(of: $0) ?? around($0, in: tree) }
     return nodes.enumerated().map { index, node in
-      // A declared view is told from others by its line.
+      // A declared view is distinguished from others by its line.
       let isAlike = marks[index].first == "\"" && marks.count { $0 == marks[index] } > 1
       let about = trace.nodes[node.index]
       let isOnly = self.nodes(named: about.name, in: tree).count == 1

@@ -137,11 +137,8 @@ extension Timeline {
   /// The distinct questions to a view in the last pass, including cached ones.
   fileprivate func lastQuestions(of node: NodeID) -> [Span] {
     let begin = passes.last?.events.lowerBound ?? 0
-    var seen: Set<ProposedViewSize> = []
-    return spans(of: node).compactMap { index in
-      let span = spans[index]
-      return span.ask >= begin && seen.insert(span.proposal).inserted ? span : nil
-    }
+    return spans(of: node).lazy.map { self.spans[$0] }.filter { $0.ask >= begin }
+      .distinct(by: \.proposal)
   }
 }
 

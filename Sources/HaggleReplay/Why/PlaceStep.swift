@@ -119,7 +119,7 @@ extension Timeline {
     let beside = tree.children(of: parent).filter { $0 != node }.compactMap { other in
       placement(of: other).map { (node: other, frame: $0.placement.frame) }
     }
-    let before = beside.filter { $0.frame.origin[axis] + $0.frame.size[axis] <= offset + 0.01 }
+    let before = beside.filter { $0.frame.end(axis) <= offset + 0.01 }
     let lengths = before.reduce(0) { $0 + $1.frame.size[axis] }
     guard !before.isEmpty, lengths <= offset + 0.01 else { return nil }
     return .behind(before.map(\.node), gaps: offset - lengths)

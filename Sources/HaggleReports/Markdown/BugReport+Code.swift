@@ -63,7 +63,7 @@ extension BugReport {
         code.isReproduced
         ? "- The code above in a file: \(command) comes to the same findings.\n"
         : "- The code above, traced by itself, comes to other findings: this was recorded with "
-          + "settings that the trace does not tell. \(command) shows it as it stands.\n"
+          + "settings that the trace does not record. \(command) shows it as it stands.\n"
     }
     return text
   }

@@ -184,10 +184,7 @@ extension BugReport {
     let statements =
       [words.statement(of: finding)] + finding.consequences.map(words.statement(of:))
     let named = statements.flatMap { FindingSentences($0).all.views }.sorted()
-    var seen: Set<NodeID> = []
-    return (finding.consequences.map(\.node) + [finding.node] + named).filter {
-      seen.insert($0).inserted
-    }
+    return (finding.consequences.map(\.node) + [finding.node] + named).distinct()
   }
 
   private var modelled: String {

@@ -55,7 +55,7 @@ package struct Glyph: Sendable {
     case bezelLine = "bezel.line"
     /// What lies behind the words of a button.
     case bezelFill = "bezel.fill"
-    /// What a view of another framework shows, which nobody knows.
+    /// What a view of another framework shows, which is unknown.
     case content
     /// The same of a chart.
     case chart = "content.chart"

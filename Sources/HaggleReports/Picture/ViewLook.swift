@@ -35,7 +35,7 @@ package struct ViewLook: Sendable {
   package let opacity: CGFloat
   /// Whether it is outside the visible part of its scroll view.
   package let isBeyondFold: Bool
-  /// Whether its words stand for those of data.
+  /// Whether its words stand in for data.
   package let isStandIn: Bool
   /// Whether it is drawn over the content, as a border is.
   package let isOnTop: Bool

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say of rows and columns: who takes what a text would need, and who takes what
-/// nobody needs.
+/// What there is to say of rows and columns: which view takes what a text would need, and which
+/// takes what no view needs.
 extension ScreenFacts {
   /// The text that wraps most although its neighbour has the room.
   var taken: Fact? {

@@ -3,9 +3,9 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What says most about a layout in which nothing is wrong: what is not told, what shows nothing,
-/// what is cut or not drawn, who takes what a text beside it needs, what scrolls, where the room
-/// is that nobody needs; and behind all that what was guessed.
+/// What says most about a layout in which nothing is wrong: what is not reported, what shows
+/// nothing, what is cut or not drawn, which view takes what a text beside it needs, what scrolls,
+/// where the room is that no view needs; and behind all that what was guessed.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String

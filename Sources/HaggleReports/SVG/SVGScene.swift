@@ -26,7 +26,7 @@ struct SVGBox {
   let looks: [(look: ViewLook, rectangle: CGRect)]
   /// Whether its drawing is unknown: it may fill its frame.
   let isUnknown: Bool
-  /// Its part that is seen, where a name may stand.
+  /// Its part that is seen, where a name may be.
   var shown: CGRect {
     guard isLeaf, let look = looks.last, !look.rectangle.isEmpty else { return rectangle }
     return look.rectangle.shared(with: rectangle) ?? rectangle

@@ -28,7 +28,7 @@ struct SummaryText {
       + sentence.map { RoleText("  " + $0) } + asides
   }
 
-  /// What tells most of a layout in which nothing is wrong.
+  /// What says most about a layout in which nothing is wrong.
   private func telling(beside verdict: LayoutVerdict) -> [String] {
     guard timeline.trace.findings.isEmpty else { return [] }
     return ScreenFacts(timeline).facts.filter {

@@ -38,7 +38,7 @@ struct BasisText {
   }
 
   /// ", as Spacer.1 in line 15 takes all that is left"; empty where the view itself is what takes
-  /// it, or where nobody is seen to take all.
+  /// it, or where no view is seen to take all.
   private func taker(in node: NodeID) -> String {
     var taker = node
     while let next = greediest(in: taker) { taker = next }

@@ -87,7 +87,7 @@ struct OfferText {
     case .ownLength: return ("\(caller) offers as much as it has itself: \(offer)", nil)
     case .extreme: return ("\(caller) asks for the \(extreme(step.offer)) (\(offer))", nil)
     case .unexplained: return ("\(offers); the trace does not say why", nil)
-    case .unknownCaller: return ("it is offered \(offer); the trace does not tell by whom", nil)
+    case .unknownCaller: return ("it is offered \(offer); the trace does not say by whom", nil)
     }
   }
 

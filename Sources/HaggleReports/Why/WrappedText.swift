@@ -8,7 +8,7 @@ import HaggleVocabulary
 struct WrappedText {
   private let timeline: Timeline
   private let text: NodeID
-  /// How wide its words are on one line, with the event that tells.
+  /// How wide its words are on one line, with the event that shows it.
   private let words: (width: CGFloat, event: Int)
   /// The first call with a width that is too narrow.
   private let call: Int

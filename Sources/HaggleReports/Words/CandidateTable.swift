@@ -2,8 +2,8 @@ import Foundation
 package import HaggleReplay
 package import HaggleVocabulary
 
-/// The candidates for an address, one per line: the address, the mark, what tells it from others
-/// with the same mark, the place, the size.
+/// The candidates for an address, one per line: the address, the mark, what distinguishes it from
+/// others with the same mark, the place, the size.
 package struct CandidateTable {
   private let candidates: [Candidate]
   private let parts: SourceParts

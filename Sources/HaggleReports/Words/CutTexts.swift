@@ -4,7 +4,7 @@ package import HaggleVocabulary
 
 /// The texts that end in "…", and those that break inside of a word: facts rather than findings,
 /// because long texts are often meant to be truncated, and line ends depend on an assumed font
-/// unless the text is measured. Words that stand for data are as long as nobody knows.
+/// unless the text is measured. Words that stand for data have an unknown length.
 package struct CutTexts {
   private let timeline: Timeline
   package let nodes: [NodeID]

@@ -10,7 +10,7 @@ struct FindingsText {
   private let showsAll: Bool
   private let words: FindingWords
 
-  /// The maximum number of findings in full, unless all is asked for: nobody reads as many.
+  /// The maximum number of findings in full, unless all is asked for: more would not be read.
   private static let mostInFull = 250
 
   init(_ timeline: Timeline, columns: Int, showsAll: Bool = false) {
@@ -63,7 +63,7 @@ struct FindingsText {
       sentences.append("haggle try FILE --finding KEY lays out edits that may help.")
     }
     if sentences.isEmpty { return [] }
-    let words = sentences.joined(separator: " ") + " KEY is what stands behind “ignore”."
+    let words = sentences.joined(separator: " ") + " KEY is the text after “ignore”."
     return [""] + PlainText.paragraph(words, width: columns)
   }
 

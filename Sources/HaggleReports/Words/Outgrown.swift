@@ -11,7 +11,7 @@ struct Outgrown {
 
   /// Nil if all of it is inside, or if that is not known.
   init?(_ timeline: Timeline) {
-    // What is too wide for a phone alone is told as that.
+    // What is too wide for a phone alone is reported as that.
     let axes: [Axis] =
       WithheldFindings(timeline.trace).count > 0 ? [.vertical] : [.vertical, .horizontal]
     for axis in axes {

@@ -20,7 +20,7 @@ package enum TextRole: Hashable, Sendable {
 package struct CellLook: Hashable, Sendable {
   package var fill: Paint?
   package var ink: Paint?
-  /// Whether it belongs to what nobody sees at first.
+  /// Whether it belongs to what is not visible at first.
   package var isFaint: Bool
 
   package init(fill: Paint? = nil, ink: Paint? = nil, isFaint: Bool = false) {

@@ -5,8 +5,8 @@ package import HaggleVocabulary
 /// does not declare, of names used by these, and so on.
 ///
 /// Of several files that declare a name, the one with the nearest path is taken. Names of SwiftUI
-/// keep their meaning. They go behind the text, below comments that `SourceParts` reads again:
-/// whoever shows a place asks it for its words, and edits ask it for what is the text's own.
+/// keep their meaning. They go behind the text, below comments that `SourceParts` reads again: code
+/// that shows a place asks it for its words, and edits ask it for what is the text's own.
 package struct Borrowing {
   /// A declaration from another file.
   package struct Piece {
@@ -40,7 +40,7 @@ package struct Borrowing {
 
   /// The lines added to the text; empty if nothing is needed.
   ///
-  /// - Parameter areNamed: whether somebody named the files.
+  /// - Parameter areNamed: whether the user named the files.
   package func text(areNamed: Bool) -> String {
     pieces.map { piece in
       let heading = SourceParts.heading(piece.file, line: piece.line, isNamed: areNamed)

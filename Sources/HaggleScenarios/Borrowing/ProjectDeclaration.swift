@@ -167,8 +167,8 @@ struct ProjectDeclarations {
   /// The initialisers of extensions by the type that they extend.
   private(set) var initializers: [String: [Int]] = [:]
 
-  /// What is for another system than a phone is taken where there is nothing else: a file may stand
-  /// in one condition as a whole.
+  /// What is for another system than a phone is taken where there is nothing else: a whole file may
+  /// be in one condition.
   init(_ files: [SourceText]) {
     for (index, source) in files.enumerated() {
       let tree = SyntaxTree.parse(source)

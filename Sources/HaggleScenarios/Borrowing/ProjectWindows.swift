@@ -131,7 +131,7 @@ private struct Opening {
     stated = fitsContent ? [.horizontal, .vertical] : []
   }
 
-  /// Nil where a length is not stated: nobody knows that window.
+  /// Nil where a length is not stated: that window is unknown.
   var statedSize: ProposedViewSize? { stated == [.horizontal, .vertical] ? size : nil }
 
   /// Takes the lengths of a stated size.

@@ -100,7 +100,7 @@ struct UseSearch {
     "NavigationStack", "NavigationView", Presentation.Kind.navigationDestination.rawValue,
   ]
 
-  /// What may stand between such a view and its content.
+  /// What may be between such a view and its content.
   private static let transparent: Set = ["Group", "AnyView", "VStack", "ZStack", "Tab"]
 
   /// Views that have several others beside or below each other, or that scroll.

@@ -196,7 +196,7 @@ extension Catalog {
       "MultiDatePicker", "(_:selection:in:) (selection:in:label:)", "A calendar.",
       neutral: ["selection", "in"]
     ) {
-      $0.datePicker($1.showingCalendar)
+      $0.datePicker($1.choosing(style: "graphical", for: .datePicker))
     },
   ]
 

@@ -25,7 +25,7 @@ package struct Stage: Sendable {
   private let isOfNoDevice: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
-  /// Whether a preview's own device counts: nobody states one but the project, for a platform.
+  /// Whether a preview's own device counts: only the project states one, for a platform.
   package let isOpenToPreviews: Bool
   /// The evidence in the text's names, if no platform is stated.
   package let evidence: PlatformEvidence?
@@ -106,7 +106,7 @@ package struct Stage: Sendable {
 
 extension Stage {
   /// The thickness of a `Divider`, in points: one pixel of a phone, also of the one that is taken
-  /// where none is stated. In a stated size of nobody knows what, one point, as measured on macOS.
+  /// where none is stated. In a stated size of an unknown device, one point, as measured on macOS.
   var dividerThickness: CGFloat {
     platform == .iOS && !isOfNoDevice && !mayBeMac ? 1 / displayScale : 1
   }

@@ -87,7 +87,7 @@ extension ViewBuilder: InterpreterHost {
     return own.isSuperset(of: other)
   }
 
-  /// A guide declared for both axes stands for either one; the argument decides.
+  /// A guide declared for both axes may mean either one; the argument decides.
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value? {
     GuideValue.joined(
       members.lazy.filter { GuideValue.types.contains($0.type) }.compactMap { $0.value() })

@@ -15,7 +15,7 @@ package struct ViewGraph {
     var roots: [ViewID] = []
     /// The same under declared views as well.
     var cores: [ViewID] = []
-    /// The views where others may stand at another time.
+    /// The views where others may be at another time.
     var dynamic: Set<ViewID> = []
     var depth = 1
   }
@@ -27,6 +27,20 @@ package struct ViewGraph {
   package var views: [ViewNode] { storage.views }
 
   package subscript(id: ViewID) -> ViewNode { storage.views[Int(id.index)] }
+
+  /// The arguments of the outermost such modifier of a view, also inside declared views.
+  func arguments(of modifier: String, on view: ViewID) -> CallArguments? {
+    var view = view
+    while true {
+      switch self[view].kind {
+      case .modifier(let entry, let base, let arguments):
+        if entry.name == modifier { return arguments }
+        view = base
+      case .custom(_, let body): view = body
+      default: return nil
+      }
+    }
+  }
 
   var count: Int { storage.views.count }
 
@@ -65,8 +79,8 @@ package struct ViewGraph {
 }
 
 extension ViewGraph {
-  /// Notes that others may stand in the place of these views at another time, or none: in an `if`,
-  /// a `switch`, a `ForEach`, or beside one of them.
+  /// Notes that others may be in the place of these views at another time, or none: in an `if`, a
+  /// `switch`, a `ForEach`, or beside one of them.
   func noteDynamic(_ views: [ViewID]) { storage.dynamic.formUnion(views) }
 
   /// Whether the number of views that a content shows is only known at run time, by the type that

@@ -21,18 +21,7 @@ extension Lowering {
   }
 
   /// Whether a frame states the size of a view.
-  private func isFramed(_ id: ViewID) -> Bool {
-    var id = id
-    while true {
-      switch graph[id].kind {
-      case .modifier(let entry, let base, _):
-        if entry.name == "frame" { return true }
-        id = base
-      case .custom(_, let body): id = body
-      default: return false
-      }
-    }
-  }
+  private func isFramed(_ id: ViewID) -> Bool { graph.arguments(of: "frame", on: id) != nil }
 
   /// The rows of a list; a row that is a box takes the list's width.
   mutating func listRows(of id: ViewID, _ around: Surroundings) -> [NodeID] {
@@ -106,7 +95,7 @@ extension Lowering {
 
 extension CallArguments {
   /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`; nil if they
-  /// tell nothing.
+  /// say nothing.
   fileprivate var likelySize: CGSize? {
     guard case .size(let size)? = self["size"], size.width > 0, size.height > 0,
       size.width.isFinite, size.height.isFinite

@@ -113,7 +113,7 @@ extension Lowering {
     return reading.reading(arguments)
   }
 
-  /// A shape that stands behind a gesture comes too late for it.
+  /// A shape after a gesture comes too late for it.
   private mutating func hit(_ node: NodeID, _ role: NodeRole?) -> NodeID {
     guard let role else { return node }
     let added = nodes[node.index].values[AddedRoles.self] ?? []

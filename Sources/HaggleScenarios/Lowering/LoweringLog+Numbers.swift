@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleVocabulary
 
 extension LoweringLog {
-  /// The points that unknown data is taken as, which the trace is told; nil for known values.
+  /// The points that unknown data is taken as, which the trace reports; nil for known values.
   ///
   /// - Parameters:
   ///   - name: the view or modifier that is given it, and `label` the parameter.

@@ -176,7 +176,7 @@ extension Value {
     memberName.flatMap(TextSettings.TextCase.init(rawValue:))
   }
 
-  /// The size that the name of an unknown font tells, `fonts.b_12`, or the number that it is made
+  /// The size that the name of an unknown font implies, `fonts.b_12`, or the number that it is made
   /// with: `Fonts.medium(14)`.
   fileprivate var sizeInName: CGFloat? {
     if let size = sizeAmongArguments { return size }

@@ -21,7 +21,7 @@ extension Reading {
     }
     if let words = shown.words {
       guard let data = shown.placeholderName else { return words }
-      // What is unknown as a whole is said where it stands.
+      // What is unknown as a whole is reported at its own place.
       return data.contains(".")
         ? standIn(words, for: data) : log.context.standIns.words(like: words)
     }

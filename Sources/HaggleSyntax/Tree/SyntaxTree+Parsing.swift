@@ -13,7 +13,7 @@ extension SyntaxTree {
     var tokens: Range<Int>
     var context: BlockContext
     var statements: [StatementID]?
-    /// Whether somebody asked for its statements, other than for those of all blocks.
+    /// Whether its own statements were asked for, rather than those of all blocks.
     var isUsed = false
   }
 
@@ -62,7 +62,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Where the code of bodies is that somebody asked for; what types hold is read in any case.
+  /// Where the code of bodies is that was asked for; what types hold is read in any case.
   package var usedCode: [Int] {
     blocks.dropFirst().filter { $0.isUsed && $0.context == .code }.map(start)
   }

@@ -204,7 +204,7 @@ extension ScreenState {
         sourceLine: index + 1)
     }
     let name = replay.selected.map { " of \(trace.title(of: $0))" } ?? ""
-    // Lines of other files follow the text, but nobody counts them so.
+    // Lines of other files follow the text, but are not counted so.
     let file = parts.fileName(ofLine: (chosen ?? first) + 1)
     let lines = [numbers.first { !$0.isEmpty }, numbers.last { !$0.isEmpty }].compactMap(\.self)
     let range = parts.parts.isEmpty ? nil : "lines \(lines.joined(separator: "–"))"

@@ -66,6 +66,18 @@ extension Option {
     flag("--watch", "do it again whenever a file is saved, and say what that changed", path)
   }
 
+  /// Text without letters that not every terminal has.
+  static func ascii(_ path: WritableKeyPath<Settings, Bool>) -> Option {
+    flag("--ascii", "set in ASCII; what your source says stays as it is", path)
+  }
+
+  /// How wide the text may be.
+  static func columns(
+    of line: String = "a line", set: @escaping (inout Settings, Int) -> Void
+  ) -> Option {
+    number("--width", in: 40...1000, "how many characters fit into \(line)", set: set)
+  }
+
   /// The JSON output, with the same name for every verb that has it.
   static func json<Form>(_ path: WritableKeyPath<Settings, Form>, _ form: Form) -> Option {
     Option(name: "--json", value: nil, about: "for programs, as docs/JSON.md describes") {
@@ -115,6 +127,18 @@ extension Option {
           expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       set(&settings, number)
+    }
+  }
+
+  /// A number of points.
+  static func points(
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Double?>
+  ) -> Option {
+    Option(name: name, value: "NUMBER", about: about) { (settings, text) throws(InvalidValue) in
+      guard let number = Double(text), number.isFinite else {
+        throw InvalidValue(expected: "a number of points, such as 350")
+      }
+      settings[keyPath: path] = number
     }
   }
 

@@ -17,7 +17,7 @@ struct CheckedFiles {
 
   /// - Parameters:
   ///   - known: the findings that do not count; nil if they are not known yet.
-  ///   - tell: hears of each file as soon as it is laid out, in order.
+  ///   - tell: gets each file as soon as it is laid out, in order.
   /// - Throws: misuse that does not depend on the files.
   init(
     _ operands: [String], _ settings: CheckVerb.Settings, known: Baseline?,

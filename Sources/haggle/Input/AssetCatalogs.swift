@@ -58,7 +58,7 @@ struct AssetCatalogs {
     }
   }
 
-  /// The size of the image that is meant; nil if there are several, of which nothing tells which.
+  /// The size of the image that is meant; nil if there are several, and nothing says which.
   private static func size(among found: [Found], near place: [Substring]) -> CGSize? {
     guard let best = found.map({ $0.rank(place) }).max(by: <) else { return nil }
     let sizes = found.filter { $0.rank(place) == best }.compactMap { size($0.folder) }

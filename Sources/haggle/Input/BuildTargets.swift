@@ -20,7 +20,7 @@ struct BuildTargets {
     }
 
     private static func matches(_ path: String, _ pattern: String) -> Bool {
-      // A star of `fnmatch` goes on behind a slash; `**/` stands for no folder as well.
+      // A star of `fnmatch` goes on behind a slash; `**/` matches no folder as well.
       fnmatch(pattern, path, 0) == 0
         || pattern.hasPrefix("**/") && fnmatch(String(pattern.dropFirst(3)), path, 0) == 0
     }
@@ -58,7 +58,7 @@ struct BuildTargets {
     targets.contains { $0.sources.contains { $0.hold(file) } }
   }
 
-  /// What is built and stands beside the project's folder.
+  /// What is built and lies beside the project's folder.
   func paths(outside folder: String) -> [String] {
     Set(targets.flatMap(\.sources).map(\.path)).sorted().filter {
       !$0.hasPrefix(folder + "/") && !folder.hasPrefix($0 + "/") && $0 != folder

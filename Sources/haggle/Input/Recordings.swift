@@ -143,8 +143,8 @@ struct Recordings {
     return typed + (root.map { " --root \(ShellText.quoted($0))" } ?? "")
   }
 
-  /// Which trace a replay or a report is of, where nobody said: the first with a finding, as the
-  /// others have nothing to tell.
+  /// Which trace a replay or a report is of, unless stated: the first with a finding, as the others
+  /// have nothing to report.
   var leading: Int { traces.firstIndex { !$0.findings.isEmpty } ?? 0 }
 
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// The trace of a file, of several views the one that tells most.
+/// The trace of a file; of several views, that of the one with the most to report.
 struct SingleTrace {
   let file: InputFile
   private var recordings: Recordings

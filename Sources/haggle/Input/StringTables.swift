@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// Source: Apple's documentation of string catalogs (`.xcstrings`), `.strings` and `.stringsdict`
 /// files in `de.lproj`. Which table a text names does not matter: keys are rarely in two.
 struct StringTables {
-  /// What a key stands for.
+  /// The words of a key.
   struct Words {
     var text: String
     /// Where one is counted.
@@ -75,7 +75,7 @@ struct StringTables {
   private var languages: [String: Table] = [:]
   /// The language that the app is written in.
   private var source: String?
-  /// The one that the project says it is in, whose words may stand in the code alone.
+  /// The one that the project says it is in, whose words may be in the code alone.
   private let region: String?
 
   static let endings = [".xcstrings", ".strings", ".stringsdict"]

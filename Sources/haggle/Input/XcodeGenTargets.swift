@@ -89,7 +89,7 @@ struct XcodeGenTargets {
       families: isApp && systems.contains(.iOS) ? BuildSettings.families(stated) : nil)
   }
 
-  /// The entries of a map; a list may stand as far to the left as its key.
+  /// The entries of a map; a list may begin as far to the left as its key.
   private static func entries(_ lines: ArraySlice<Line>) -> [(Line, ArraySlice<Line>)] {
     guard let indent = lines.first?.indent else { return [] }
     let starts = lines.indices.filter { lines[$0].indent <= indent && !lines[$0].isItem }

@@ -130,7 +130,7 @@ extension DiagnosticCode {
     """,
     .looseSections: """
     A view is made of sections, which stand in a list, a form or a lazy stack of somebody else: it \
-    is laid out in a List, and what does not hold in a lazy stack is not told.
+    is laid out in a List, and what does not hold in a lazy stack is not reported.
 
     End the text with what it stands in, as a #Preview does.
     """,
@@ -141,7 +141,7 @@ extension DiagnosticCode {
     alert is 270 points wide.
 
     State what it is offered: `// proposal: 393x400`. What is not shown while state is as it \
-    starts is laid out by --root with the name that the message tells.
+    starts is laid out by --root with the name that the message gives.
     """,
     .inactiveCode: """
     All views of the text stand in a branch of #if that is not compiled for this target. The \
@@ -272,9 +272,9 @@ extension DiagnosticCode {
     State it: `// platform: macOS`, `// device: iPhone SE`, `--platform iOS`.
     """,
     .window: """
-    The text does not state how large the window is that it is shown in on a Mac: it is laid \
-    out in one as SwiftUI opens it, at least as large as its content needs. What a larger \
-    window has room for is not told.
+    The text does not state how large the window is that it is shown in on a Mac: it is laid out \
+    in one as SwiftUI opens it, at least as large as its content needs. What a larger window has \
+    room for is not reported.
 
     State its size: `// window: 1200x800`. A project's is read off its scenes (`.defaultSize`, \
     the frame of a window's content), off `NSWindow` and off `NSPopover`.
@@ -368,8 +368,8 @@ extension DiagnosticCode {
     // About a console log.
 
     .logMonitors: """
-    Lines of a log without a label may come from one LayoutMonitor or from several, and nothing \
-    in them tells. What was asked inside of something else is another view; the rest is taken \
+    Lines of a log without a label may come from one LayoutMonitor or from several, and nothing in \
+    them says which. What was asked inside of something else is another view; the rest is taken \
     for one. Where the same question got different answers it cannot be one view in one layout.
 
     Print a label in front: `print("outer: Proposal Mode: \\(proposal)")`.

@@ -15,7 +15,7 @@ struct ReduceAnswer {
     return outcome.text + "// expect: \(claim.text)\n"
   }
 
-  /// The text laid out as anybody would.
+  /// The text laid out without further options.
   func trace(
     _ options: ScenarioOptions, triesEdits: Bool
   ) throws(Failure) -> Trace {
@@ -56,7 +56,7 @@ struct ReduceAnswer {
         : "That is as many as there may be: it may become smaller with a larger --most.\n")
   }
 
-  /// That whoever lays the text out by itself sees something else; empty if it shows what is kept.
+  /// That the text laid out by itself shows something else; empty if it shows what is kept.
   private var unshown: String {
     guard let trace = try? trace(ScenarioOptions(), triesEdits: false) else { return "" }
     if let claim = outcome.claim {

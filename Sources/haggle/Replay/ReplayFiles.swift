@@ -116,7 +116,7 @@ struct ReplayFiles {
     guard let edits else {
       return .message("\(origin) is a recording, and edits are of a text; replay its source")
     }
-    // What a finding needs is known to be worth its time; of a number nobody knows.
+    // An edit for a finding is known to be worth the time; one for a number is not.
     let patience = if case .finding = goal { nil as Duration? } else { self.patience }
     let end = patience.map { ContinuousClock.now + $0 }
     let search = SearchProgress { state in

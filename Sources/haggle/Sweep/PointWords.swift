@@ -53,12 +53,12 @@ struct PointWords {
   }
 
   /// That a finding is seen in some ranges, and goes with another assumption; empty for none. Of an
-  /// order only the ends are told: between them not every point was tried.
+  /// order only the ends are reported: between them not every point was tried.
   func doubt(_ places: [ClosedRange<Int>]) -> String {
     guard let first = places.first, let last = places.last else { return "" }
     let isOrdered = points.first?.axis.isOrdered == true && !isListed
     let shown = isOrdered ? [first.lowerBound...last.upperBound] : places
-    return "\(text(shown)) it goes with another assumption, so that no check tells it"
+    return "\(text(shown)) it goes with another assumption, so that no check reports it"
   }
 
   private var everywhere: String {
@@ -74,7 +74,7 @@ struct PointWords {
     }
   }
 
-  /// Whether they are single lengths: nobody looked between them.
+  /// Whether they are single lengths: those between them were not tried.
   private var isListed: Bool { resolution == nil && points.first?.length != nil }
 
   private func stretch(_ range: ClosedRange<Int>) -> String {

@@ -44,8 +44,7 @@ struct SweepSettings {
   }
 
   private func devices(like stage: Stage?) -> [Device] {
-    var known: Set<Device> = []
-    return devices.flatMap { $0.devices(like: stage) }.filter { known.insert($0).inserted }
+    devices.flatMap { $0.devices(like: stage) }.distinct()
   }
 
   /// Applies the constant values.

@@ -43,7 +43,7 @@ struct SweepText {
     let more = answer.sentences.count - all.count
     let scale = run.isContinuous ? [scaleLine] : []
     return scale + all.flatMap(lines)
-      + (more > 0 ? ["… \(more) more; --all tells them"] : [])
+      + (more > 0 ? ["… \(more) more; --all lists them"] : [])
   }
 
   static func nothing(_ axis: SweepAxis) -> String {
@@ -84,7 +84,7 @@ extension SweepText {
     let shown = options.showsAll ? found[...] : found.prefix(Self.mostFindings)
     let more = found.count - shown.count
     return ["findings (\(judged)):"] + shown.flatMap(lines)
-      + (more > 0 ? ["  … \(more) more; --all tells them"] : [])
+      + (more > 0 ? ["  … \(more) more; --all lists them"] : [])
   }
 
   private var judged: String {
@@ -138,7 +138,7 @@ extension SweepText {
     var words = Self.counts(answer)
     if answer.remarks > 0 {
       words +=
-        "; --all tells \(NumberText.counted(answer.remarks, "remark")) besides"
+        "; --all lists \(NumberText.counted(answer.remarks, "remark")) as well"
         + " (texts that wrap, content that scrolls)"
     }
     return PlainText.paragraph(words, width: options.columns)

@@ -11,7 +11,7 @@ struct CauseElsewhere {
   let line: Int
   private let node: NodeID
 
-  /// Nil if it is written in the file itself, or nobody knows where.
+  /// Nil if it is written in the file itself, or its place is unknown.
   init?(_ goal: TrialGoal, in search: EditSearch) {
     guard let place = search.place(of: goal) else { return nil }
     node = goal.cause

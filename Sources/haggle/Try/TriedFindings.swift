@@ -2,7 +2,7 @@ import HaggleExperiments
 import HaggleTraces
 import HaggleVocabulary
 
-/// What came of each of several findings, so that nobody takes a text for mended that is not.
+/// What came of each of several findings, so that no text is taken for fixed that is not.
 struct TriedFindings {
   private let rows: [(key: String, words: String)]
 

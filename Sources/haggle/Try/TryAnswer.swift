@@ -27,7 +27,7 @@ struct TryAnswer {
     return entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text + ending
   }
 
-  /// What is seen of the layout, though it may be meant, is what somebody may want otherwise.
+  /// What is seen of the layout: it may be meant, but the user may also want it changed.
   private var nothingKnown: String {
     let verdict = LayoutVerdict(search.timeline)
     let cut = CutTexts(search.timeline)
@@ -91,7 +91,7 @@ struct TryAnswer {
     let first = outcome.tried.first
     let stopped = outcome.isStopped ? ", before it was stopped," : ""
     let advised = (first?.open ?? []).map { PlainText.line($0.text(naming: search.trace.name)) }
-    // What nobody laid out may help.
+    // Edits that were not laid out may still help.
     let head =
       "\(advised.isEmpty ? "nothing helps: n" : "n")one of the \(first?.trials ?? 0) edits that were "
       + "laid out\(stopped) fixes it: \(goal)\n" + (goals.first.map(elsewhere) ?? "")

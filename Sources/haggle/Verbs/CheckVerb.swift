@@ -87,7 +87,8 @@ enum CheckVerb: Verb {
     var new = try settings.newBaseline.map { path throws(Failure) in
       try Baseline(path, isNew: true)
     }
-    // What is written to the baseline is known only then; else each file is told as it comes.
+    // What is written to the baseline is known only then; otherwise each file is reported as it
+    // comes.
     let isTold = settings.format == .text && new == nil
     var read = try CheckedFiles(operands, settings, known: new == nil ? old : nil) {
       checks throws(Failure) in

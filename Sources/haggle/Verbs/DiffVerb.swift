@@ -68,8 +68,8 @@ enum DiffVerb: Verb {
         "--format", "for people, for an issue, as a page of B with A beside it, or for programs",
         \.format),
       .json(\.format, .json),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+      .ascii(\.isASCII),
+      .columns { $0.columns = $1 },
     ]
   }
 

@@ -7,7 +7,7 @@ enum ExplainVerb: Verb {
   }
 
   static let name = "explain"
-  static let summary = "tell more about a diagnostic or a finding"
+  static let summary = "explain a diagnostic or a finding"
   static let operands = Operands(text: "[CODE]", count: 0...1)
   static let about =
     "CODE is the word in brackets behind a diagnostic, the name of a finding's rule, or another "

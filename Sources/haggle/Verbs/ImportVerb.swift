@@ -23,7 +23,7 @@ enum ImportVerb: Verb {
   static let about =
     "LOG is a text with lines such as “Proposal Mode: ProposedViewSize(width: Optional(0.0), "
     + "height: nil)” and “Required Size: (8.0, 16.0)”, among any others, or - for standard input. "
-    + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not tell is "
+    + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not say is "
     + "left open."
   static var defaults: Settings { Settings() }
   static let examples = [
@@ -45,10 +45,8 @@ enum ImportVerb: Verb {
       .choice("--as", "show the trace in this form instead of the report", \.format),
       .json(\.format, .json),
     ] + Destination.options(at: \.out, "write the trace to this file") + [
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") {
-        $0.text.columns = $1
-      },
+      .ascii(\.text.isASCII),
+      .columns { $0.text.columns = $1 },
     ]
   }
 

@@ -50,10 +50,8 @@ enum ReplayVerb: Verb {
       .text("--keys", value: "standard|gdb|FILE", Self.keysHelp, \.keys),
       .watch(\.isWatched),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a printed line") {
-        $0.columns = $1
-      },
+      .ascii(\.isASCII),
+      .columns(of: "a printed line") { $0.columns = $1 },
     ]
   }
 

@@ -27,7 +27,7 @@ enum SurveyVerb: Verb {
       about: "how many of these files can be laid out, and what is assumed most often"),
     Example(
       command: "haggle survey . --time-limit 0.5 --json > survey.json",
-      about: "the same of your own sources, for a program: each file with all that was told"),
+      about: "the same of your own sources, for a program: each file with all that was reported"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the files were surveyed, whatever came of it"),

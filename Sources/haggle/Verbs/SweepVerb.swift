@@ -73,14 +73,14 @@ enum SweepVerb: Verb {
 
   private static var forms: [Option<Settings>] {
     [
-      .text("--node", value: "NAME", "the view whose length is told (else the root)", \.text.node),
-      .choice("--plot", "the length that is told (else the one that tells more)", \.plotted),
+      .text("--node", value: "NAME", "the view whose length is shown (else the root)", \.text.node),
+      .choice("--plot", "the length that is shown (else the one that says more)", \.plotted),
       .choice("--format", "for people, for programs, for a page", \.format),
       .json(\.format, .json),
     ] + Destination.options(at: \.out, "write to this file instead of standard output") + [
       .watch(\.isWatched),
-      .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
+      .flag("--all", "show remarks as well, instead of only counting them", \.text.showsAll),
+      .ascii(\.text.isASCII),
       .number("--columns", in: 40...1000, "how many characters fit into a line (80, if not given)")
       {
         $0.text.columns = $1

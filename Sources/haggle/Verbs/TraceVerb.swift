@@ -50,7 +50,7 @@ enum TraceVerb: Verb {
     (.misuse, "the command line makes no sense"),
     (
       .unreadable,
-      "the file cannot be read or laid out, or leaves a bracket open (what its indentation tells "
+      "the file cannot be read or laid out, or leaves a bracket open (what its indentation implies "
         + "is shown all the same)"
     ),
   ]
@@ -70,10 +70,8 @@ enum TraceVerb: Verb {
         .smells(\.seeksIdle),
         .watch(\.isWatched),
         .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
-        .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
-        .number("--width", in: 40...1000, "how many characters fit into a line") {
-          $0.text.columns = $1
-        },
+        .ascii(\.text.isASCII),
+        .columns { $0.text.columns = $1 },
         .choice("--color", ColourChoice.about, \.text.colour),
         .choice(
           "--fail-on",

@@ -40,7 +40,7 @@ enum TryVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "there are such edits, or no findings"),
-    (.refusal, "no edit that was tried reaches the goal; the closest attempt is told"),
+    (.refusal, "no edit that was tried reaches the goal; the closest attempt is shown"),
     (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]
@@ -50,7 +50,7 @@ enum TryVerb: Verb {
       .number("--apply", in: 1...20, "write the edit with this number into FILE") {
         $0.applied = $1
       },
-      .number("--most", in: 1...20, "how many edits to tell, at most (else 3)") { $0.most = $1 },
+      .number("--most", in: 1...20, "how many edits to show at most (else 3)") { $0.most = $1 },
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
     ]
@@ -64,18 +64,9 @@ enum TryVerb: Verb {
       .text(
         "--expect", value: "CLAIM",
         "what is to come true, as after “// expect:”: “title width >= 96”", \.expectation),
-      wanted("--to", "what NODE's width, height, x or y is to be, in points"),
-      wanted("--not", "as --to: what haggle why takes is taken here as well"),
+      .points("--to", "what NODE's width, height, x or y is to be, in points", \.expected),
+      .points("--not", "as --to: what haggle why takes is taken here as well", \.expected),
     ]
-  }
-
-  private static func wanted(_ name: String, _ about: String) -> Option<Settings> {
-    Option(name: name, value: "NUMBER", about: about) { (settings, text) throws(InvalidValue) in
-      guard let number = Double(text), number.isFinite else {
-        throw InvalidValue(expected: "a number of points, such as 350")
-      }
-      settings.expected = number
-    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

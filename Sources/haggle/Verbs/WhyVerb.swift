@@ -41,7 +41,7 @@ enum WhyVerb: Verb {
       about: "why the text is where it is"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the number was explained, as far as the trace tells"),
+    (.success, "the number was explained, as far as the trace shows"),
     (.refusal, "with --verify: an answer that came out otherwise"),
     (.misuse, "the command line makes no sense, or there is no such node"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
@@ -49,27 +49,17 @@ enum WhyVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
-      expected,
+      .points(
+        "--not",
+        "the number that was expected instead, in points: name the first event that ruled it "
+          + "out, and what would have had to be different", \.expected),
       .flag("--all", "abridge no sum", \.showsAll),
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+      .ascii(\.isASCII),
+      .columns { $0.columns = $1 },
       .choice("--color", ColourChoice.about, \.colour),
     ]
-  }
-
-  private static var expected: Option<Settings> {
-    Option(
-      name: "--not", value: "NUMBER",
-      about: "the number that was expected instead, in points: name the first event that ruled it "
-        + "out, and what would have had to be different"
-    ) { (settings, text) throws(InvalidValue) in
-      guard let number = Double(text), number.isFinite else {
-        throw InvalidValue(expected: "a number of points, such as 350")
-      }
-      settings.expected = number
-    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

@@ -2,11 +2,6 @@ import HaggleScenarios
 import HaggleVocabulary
 import Testing
 
-private func look(_ kind: String, _ view: String) throws -> Appearance {
-  let tree = Scenario(view, name: "a.swift").roots.first?.tree
-  return try #require(tree?.nodes.map(\.description).first { $0.kind == kind }).appearance
-}
-
 @Suite struct `What a control looks like` {
   @Test(arguments: [
     ("TextField", "TextField(\"a\", text: .constant(\"\"))", nil),

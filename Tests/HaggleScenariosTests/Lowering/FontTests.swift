@@ -4,17 +4,6 @@ import HaggleScenarios
 import HaggleVocabulary
 import Testing
 
-/// The size of the font that `view` has on iOS: its cells are as wide as the body font is large.
-private func points(_ view: String, _ declarations: String = "") -> CGFloat? {
-  let scenario = Scenario("// text-cell: 17x17\n\(declarations)\n\(view)", name: "a.swift")
-  return scenario.roots.first.map {
-    LayoutEngine($0.tree, context: scenario.context).ask(
-      NodeID($0.tree.nodes.count - 1), .unspecified
-    )
-    .height
-  }
-}
-
 @Suite struct `The font of a text` {
   @Test(arguments: [
     (#"Text("a")"#, 17 as CGFloat), (#"Text("a").font(.title)"#, 28),

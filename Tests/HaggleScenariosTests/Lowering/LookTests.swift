@@ -3,16 +3,6 @@ import HaggleScenarios
 import HaggleVocabulary
 import Testing
 
-/// How the views of a text are drawn, by their kinds.
-private func looks(_ view: String) -> [(kind: String, look: Appearance)] {
-  let tree = Scenario(view, name: "a.swift").roots.first?.tree
-  return tree?.nodes.map { ($0.description.kind, $0.description.appearance) } ?? []
-}
-
-private func look(_ kind: String, _ view: String) throws -> Appearance {
-  try #require(looks(view).first { $0.kind == kind }).look
-}
-
 @Suite struct `How a view is drawn` {
   @Test(arguments: [("iOS", "ORDERS"), ("iOS 26", "Orders")])
   func `is a header in capitals up to iOS 18`(platform: String, shown: String) throws {

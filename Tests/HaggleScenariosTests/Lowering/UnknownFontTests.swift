@@ -1,19 +1,7 @@
 import Foundation
-import HaggleLayouts
 import HaggleScenarios
 import HaggleVocabulary
 import Testing
-
-/// The size of the font that `view` has: its cells are as high as the body font is large.
-private func points(_ text: String) -> CGFloat? {
-  let scenario = Scenario("// text-cell: 17x17\n" + text, name: "a.swift")
-  return scenario.roots.first.map {
-    LayoutEngine($0.tree, context: scenario.context).ask(
-      NodeID($0.tree.nodes.count - 1), .unspecified
-    )
-    .height
-  }
-}
 
 @Suite struct `A font that is not in the text` {
   @Test(arguments: [

@@ -50,6 +50,14 @@ enum Haggle {
     return outcome.output
   }
 
+  /// Expects a command line that makes no sense to be refused.
+  static func refuses(_ arguments: [String], saying message: String) throws {
+    let outcome = try run(arguments, input: Data())
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
   static func makeProcess(_ arguments: [String], in folder: URL = Checkout.root) -> Process {
     let process = Process()
     process.executableURL = executable

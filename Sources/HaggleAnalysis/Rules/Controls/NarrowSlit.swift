@@ -59,8 +59,7 @@ private struct NarrowSlit: Detection {
 
   static func find(_ slit: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
-    guard timeline.has(.takesLines, slit) || timeline.has(.scrolls, slit),
-      timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
+    guard timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
       let (column, branch) = timeline.division(around: slit, axis),
       timeline.screen(axis) ?? 0 > 0, let whole = timeline.length(column, axis),
       length < Self.share * whole, timeline.offer(column, axis) != nil

@@ -51,7 +51,7 @@ private struct WideControl: Detection {
 
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
-  /// So far a label stands from the rest of its control, in points, to be seen apart from it.
+  /// So far a label is from the rest of its control, in points, to be seen apart from it.
   private static let leastGap: CGFloat = 60
 
   static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
@@ -143,14 +143,14 @@ extension Timeline {
     return sharesLine && isAlone ? (step.outer, step.inner) : nil
   }
 
-  /// Whether a spacer stands before the last view of a row, to push it to the end.
+  /// Whether a spacer before the last view of a row pushes it to the end.
   fileprivate func pushes(_ last: NodeID, in row: NodeID) -> Bool {
     let views = tree.children(of: row)
     return views.last == last && views.dropLast().last.map { has(.spacer, within: $0) } == true
   }
 
   /// Whether a text of a row is cut or broken into lines: the room of a label without words is
-  /// missed there, and elsewhere nobody sees it.
+  /// missed there, and elsewhere it is not noticeable.
   fileprivate func lacksRoom(in row: NodeID) -> Bool {
     sizingChildren(of: row).compactMap { core(of: $0) }.contains {
       has(.text, $0) && (isCutShort($0) || lines(of: $0).map { $0 > 1 } == true)
@@ -176,8 +176,8 @@ extension Timeline {
       && !parts.contains { has(.takesText, within: $0) }
   }
 
-  /// How long a field is at least, where a frame states that and nothing else, and what stands
-  /// behind it in the row is a text.
+  /// How long a field is at least, where a frame states that and nothing else, and what follows it
+  /// in the row is a text.
   fileprivate func leastField(_ control: NodeID) -> CGFloat? {
     guard has(.takesText, control),
       let frame = modifier(around: control, where: { has(.frames, $0) }),

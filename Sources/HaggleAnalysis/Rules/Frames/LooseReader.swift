@@ -188,9 +188,7 @@ extension Timeline {
       modifier(around: node, where: { isPainted(behind: $0) && isRound(behind: $0) }) != nil
     else { return nil }
     let others = tree.children(of: step.outer).filter { $0 != step.inner }
-    let isDimmed = others.contains { other in
-      core(of: other).map { has(.decorates, $0) && isGreedy(other, .vertical) } ?? false
-    }
+    let isDimmed = others.contains { comes($0, downTo: .decorates) && isGreedy($0, .vertical) }
     return isDimmed ? step.outer : nil
   }
 }

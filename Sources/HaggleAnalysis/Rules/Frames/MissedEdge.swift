@@ -129,7 +129,7 @@ extension Timeline {
     return (container, Extent(start: 0, end: wide))
   }
 
-  /// Whether nobody sees where it ends, and nothing in it is beside another view.
+  /// Whether its end is invisible, and nothing in it is beside another view.
   private func isTransparent(_ outer: NodeID, to inner: NodeID) -> Bool {
     if has(.scrolls, outer) { return !isList(outer) }
     return !isLayer(inner) && !isLayerStack(outer) && !isPainted(behind: outer)

@@ -110,7 +110,7 @@ extension Timeline {
   /// Where the screen ends, below its safe area; nil if that is unknown.
   fileprivate var lowerEdge: CGFloat? { trace.header.screen?.maxY ?? screen(.vertical) }
 
-  /// Whether a moved view scrolls with what is around it, or somebody moves it.
+  /// Whether a moved view scrolls with what is around it, or is moved by the user.
   fileprivate func isScrolledOrDragged(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).contains { has(.scrolls, $0.outer) || isTarget($0.outer) }
       || modified(by: node).contains { isTarget($0) }

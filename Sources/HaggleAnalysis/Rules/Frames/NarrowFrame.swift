@@ -117,7 +117,7 @@ private struct NarrowFrame: Detection {
 }
 
 extension Timeline {
-  /// Whether a control stands in the row of a frame, beside it.
+  /// Whether a control is in the row of a frame, beside it.
   fileprivate func isBesideControl(_ frame: NodeID) -> Bool {
     guard let (row, branch) = division(around: frame, .horizontal) else { return false }
     return tree.children(of: row).prefix(Self.mostBeside).contains {

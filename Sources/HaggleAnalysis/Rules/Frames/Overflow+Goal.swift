@@ -16,7 +16,7 @@ extension Excess {
     return Goal([.origin(page, axis, start)], near: [frame])
   }
 
-  /// What is longer than the reader that it stands in, which may state that length.
+  /// What is longer than the reader that it is in, which may state that length.
   private var unread: Goal? {
     guard let reader, let length = timeline.length(child, axis),
       length <= timeline.screen(axis) ?? .infinity

@@ -52,8 +52,8 @@ extension Timeline {
   /// The extent of a view in its parent, shorter if it is drawn smaller.
   private func drawnExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     guard let extent = extent(node, axis), let drawn = drawnFrame(of: node) else { return nil }
-    let (start, end) = (drawn.origin[axis], drawn.origin[axis] + drawn.size[axis])
-    return Extent(start: max(extent.start, start), end: min(extent.end, end))
+    return Extent(
+      start: max(extent.start, drawn.origin[axis]), end: min(extent.end, drawn.end(axis)))
   }
 
   /// Whether a view is padding around another one, and so draws nothing itself.

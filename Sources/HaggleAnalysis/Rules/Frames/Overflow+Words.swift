@@ -27,7 +27,7 @@ extension Excess {
     return [parent, timeline.placement(of: child)?.event].compactMap { $0 }
   }
 
-  /// What the child stands in, if that has no length of its own, and is not asked for its place.
+  /// What the child is in, if that has no length of its own, and is not asked for its place.
   var reader: NodeID? {
     timeline.parent(child).flatMap { timeline.isReader($0) && !isMerelyPlaced ? $0 : nil }
   }

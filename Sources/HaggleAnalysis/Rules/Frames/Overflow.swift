@@ -35,15 +35,15 @@ extension Rule {
         of one's own puts it there.
         """,
         """
-        Not meant are: content along the axis on which it scrolls, overlays and backgrounds but for \
-        an overlay with a text that is longer than the screen, \
-        offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
-        smaller by an effect (inside of a padding as well), and what has no breadth: only what can be seen counts. Nor is a \
-        view that the text does not declare: nobody stated how large its box is. Nor is what nobody \
-        sees: only padding that reaches out, and words, symbols and lines by up to 12 points in free \
-        room, what adds up in a column by up to 6, anything from top to bottom by up to 3, and anything \
-        in the room of spacers beside it, where \
-        they meet no other view and no edge of the screen or of what is painted behind.
+        Not meant are: content along the axis on which it scrolls, overlays and backgrounds but \
+        for an overlay with a text that is longer than the screen, offsets, negative padding, a \
+        margin that reaches out around what stays inside, what a clip further out cuts off, what \
+        is hidden or drawn smaller by an effect (inside of a padding as well), and what has no \
+        breadth: only what can be seen counts. Nor is a view that the text does not declare: its \
+        box has no stated size. Nor is what is not seen: only padding that reaches out, and words, \
+        symbols and lines by up to 12 points in free room, what adds up in a column by up to 6, \
+        anything from top to bottom by up to 3, and anything in the room of spacers beside it, \
+        where they meet no other view and no edge of the screen or of what is painted behind.
         """,
         "Below 2 points it is a smell: so little is rarely noticed.",
       ],
@@ -107,7 +107,7 @@ struct Excess: Detection {
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
     let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
-      Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
+      Extent(start: $0.origin[axis], end: $0.end(axis))
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
     let before = max(0, -max(extent.start, drawn?.start ?? extent.start))
@@ -129,7 +129,7 @@ struct Excess: Detection {
     return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
   }
 
-  /// Those of which somebody sees something.
+  /// Those that are visible.
   static func seen(of excesses: [Excess], _ timeline: Timeline) -> [Excess] {
     guard !excesses.isEmpty else { return [] }
     let protrusions = Protrusions(timeline)

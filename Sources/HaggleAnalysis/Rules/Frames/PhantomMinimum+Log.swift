@@ -138,7 +138,7 @@ extension LoneMinimum {
           """),
         .init(
           .sentence,
-          "The log does not tell who is inside of \(node), nor who asked\(askedMeanwhile)"),
+          "The log does not say what is inside \(node), nor who asked\(askedMeanwhile)"),
       ])
   }
 

@@ -164,8 +164,8 @@ extension Timeline {
     isOfWords(node)
   }
 
-  /// Whether a colour lies behind words that nobody taps and that are at one side of their room: a
-  /// button is often as wide as its maximum, and so is a card in the middle.
+  /// Whether a colour lies behind words that do not react to taps and are at one side of their
+  /// room: a button is often as wide as its maximum, and so is a card in the middle.
   fileprivate func isBubble(_ frame: NodeID, _ axis: Axis) -> Bool {
     isPainted(around: frame) && !has(.reacts, frame) && isAtOneSide(frame, axis)
   }

@@ -112,8 +112,8 @@ private struct TightFrame: Detection {
 }
 
 extension Timeline {
-  /// Whether it is a frame with a greatest width, which it has, in a bar: there the room beside it
-  /// is never anybody else's.
+  /// Whether it is a frame with a greatest width, which it has, in a bar: there no other view takes
+  /// the room beside it.
   fileprivate func isCapInBar(_ frame: NodeID) -> Bool {
     has(.limits(.horizontal), frame) && !has(.fixes(.horizontal), frame)
       && parent(frame).map { isBarRow($0) } == true

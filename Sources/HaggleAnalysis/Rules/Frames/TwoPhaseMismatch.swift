@@ -12,8 +12,8 @@ extension Rule {
         """
         A container was measured, reported a size by what its children answered, and then laid \
         them out by other proposals: its children reach beyond the size that it reported, and one \
-        of them has another length than it had answered. Whoever stands around it (a frame that \
-        centres it, a stack that puts the next view behind it) works with a size that is not there.
+        of them has another length than it had answered. What is around it (a frame that centres \
+        it, a stack that puts the next view behind it) works with a size that is not there.
         """,
         """
         Lazy grids do so: they make their columns once for what they are offered, and once for \

@@ -142,10 +142,9 @@ extension Timeline {
   fileprivate func cutLine(
     in cell: NodeID, _ least: CGFloat
   ) -> (text: NodeID, needed: CGFloat)? {
-    guard let text = core(of: cell), lines(of: text) == 1, !isScaled(text),
-      let width = length(text, .horizontal), width > 0, let needed = ideal(text, .horizontal),
-      needed >= width + least
+    guard let text = core(of: cell), let cut = cutLine(text), cut.length > 0,
+      cut.needed >= cut.length + least
     else { return nil }
-    return (text, needed)
+    return (text, cut.needed)
   }
 }

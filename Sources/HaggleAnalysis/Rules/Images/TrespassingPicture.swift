@@ -39,10 +39,8 @@ extension Rule {
       exception: "what is beside it is not to react there",
       class: .contract, keyNote: "of the picture"),
     search: .symptoms { timeline in
-      var reported: Set<NodeID> = []
-      return timeline.views(withAnyOf: [.reacts, .reactsToContent])
-        .compactMap { TrespassingPicture.find(on: $0, in: timeline) }
-        .filter { reported.insert($0.found.content).inserted }
+      timeline.views(withAnyOf: [.reacts, .reactsToContent])
+        .compactMap { TrespassingPicture.find(on: $0, in: timeline) }.distinct(by: \.found.content)
     })
 }
 

@@ -52,8 +52,8 @@ private struct UnsizedShape: Detection {
       !timeline.isThin(shape, across: .vertical), let row = timeline.parent(shape),
       timeline.dividedAxes(row) == .horizontal,
       timeline.tree.children(of: shape).isEmpty,
-      let text = timeline.tree.children(of: row).first(where: { sibling in
-        timeline.core(of: sibling).map { timeline.has(.text, $0) } ?? false
+      let text = timeline.tree.children(of: row).first(where: {
+        timeline.comes($0, downTo: .text)
       }), let height = timeline.length(shape, .vertical),
       let line = timeline.length(text, .vertical), line > 0, height > 2 * line,
       Axis.allCases.contains(where: { axis in

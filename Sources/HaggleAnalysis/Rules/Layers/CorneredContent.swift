@@ -100,7 +100,7 @@ extension Timeline {
       && views.contains { has(.fixes(.horizontal), $0) && length($0, .horizontal) == width }
   }
 
-  /// Whether a view states where what is in it stands, or is of several that lie on each other.
+  /// Whether a view states the place of what is in it, or is of several that lie on each other.
   fileprivate func isAlignedOrLayered(_ node: NodeID) -> Bool {
     isLayerStack(shown(by: node))
       || modified(by: node).contains { inner in

@@ -34,7 +34,7 @@ private struct CutCorners: Detection {
   let clip: NodeID
 
   static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
-    guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
+    guard !timeline.has(.scrolls, clip), timeline.hasRoundOutline(clip),
       let outline = timeline.modified(by: clip).first(where: { timeline.isOutlinedPlainly($0) }),
       timeline.size(of: outline) == timeline.size(of: clip)
     else { return nil }

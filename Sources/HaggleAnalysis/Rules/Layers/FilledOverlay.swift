@@ -69,7 +69,7 @@ private struct FilledOverlay: Detection {
         timeline.has(.starts(axis), layered), timeline.has(.ends(axis), layered)
       )
       guard isEnd, !isStart else { continue }
-      let gap = room.origin[axis] + room.size[axis] - own.origin[axis] - own.size[axis]
+      let gap = room.end(axis) - own.end(axis)
       if gap >= least {
         return Self(
           timeline: timeline, layered: layered, reader: reader, content: content, axis: axis,

@@ -38,7 +38,7 @@ private struct IdleClip: Detection {
   let background: NodeID
 
   static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
-    guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
+    guard !timeline.has(.scrolls, clip), timeline.hasRoundOutline(clip),
       timeline.isOfWords(clip),
       !timeline.isPainted(within: clip),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),
@@ -68,17 +68,15 @@ private struct IdleClip: Detection {
 extension Timeline {
   /// Whether a modifier of the same view cuts it round.
   fileprivate func isCutAround(_ node: NodeID) -> Bool {
-    modifier(around: node) {
-      has(.clips, $0) && appearance(of: $0).outline != .rectangle
-    } != nil
+    modifier(around: node) { has(.clips, $0) && hasRoundOutline($0) } != nil
   }
 
   /// Whether the paint behind a view reaches into its corners.
   fileprivate func isSquare(_ node: NodeID) -> Bool {
     tree.children(of: node).dropFirst().contains { layer in
-      isPaint(layer, of: node) && core(of: layer).map { has(.fillsCorners, $0) } == true
+      isPaint(layer, of: node) && comes(layer, downTo: .fillsCorners)
         && !modified(by: layer).contains {
-          isClipped($0) && appearance(of: $0).outline != .rectangle
+          isClipped($0) && hasRoundOutline($0)
         }
     }
   }

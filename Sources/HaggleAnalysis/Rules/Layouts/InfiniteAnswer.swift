@@ -77,9 +77,7 @@ private struct InfiniteAnswer: Detection {
   }
 
   /// The end of its last subview.
-  private var wanted: CGFloat {
-    timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
-  }
+  private var wanted: CGFloat { timeline.contentEnd(of: node, axis) ?? 0 }
 
   /// If no length is offered, it should end with its last subview.
   var goal: Goal? {

@@ -87,8 +87,8 @@ extension Timeline {
     if let parent = parent(node), has(.layersBehind, parent),
       tree.firstChild(of: parent) != node
     {
-      let isPaint = core(of: node).map { has(.decorates, $0) } ?? false
-      return isPaint && isOutermost(parent) && contents.holdsText(parent) ? parent : nil
+      return comes(node, downTo: .decorates) && isOutermost(parent) && contents.holdsText(parent)
+        ? parent : nil
     }
     guard let child = tree.firstChild(of: node), isAsLarge(child, as: node),
       extent(child, .vertical)?.start == 0, isOutermost(node)

@@ -10,7 +10,7 @@ extension Rule {
       finding: [
         """
         Views inside report their width under a key of preferences, and others their height under \
-        the same. Whoever listens gets one number of them all, mostly the largest: a width for a \
+        the same. A listener gets one number for all of them, mostly the largest: a width for a \
         height.
         """
       ],

@@ -69,7 +69,7 @@ private struct CutDrawing: Detection {
     else { return nil }
     let reach = max(
       frame.origin[axis] - drawn.origin[axis],
-      drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
+      drawn.end(axis) - frame.end(axis))
     guard reach.isFinite, reach >= room + Self.least else { return nil }
     return Self(
       timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,

@@ -57,7 +57,7 @@ private struct FlushRow: Detection {
   static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline, with contents: Contents)
     -> Self?
   {
-    guard timeline.isList(list), contents.holdsText(row),
+    guard contents.holdsText(row),
       timeline.has(.statesMargins, within: row),
       !timeline.has(.layersBehind, within: row),
       let own = timeline.screenExtent(row, .horizontal),

@@ -56,8 +56,7 @@ private struct InsetRow: Detection {
 
   static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline) -> Self? {
     let chain = timeline.modified(by: row)
-    guard timeline.isList(list),
-      !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
+    guard !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
       let painted = chain.first(where: {
         timeline.isCornered($0) || timeline.isBanner($0, in: list)
       }),
@@ -125,7 +124,7 @@ extension Timeline {
   fileprivate func isCornered(_ node: NodeID) -> Bool {
     if tree.children(of: node).isEmpty { return has(.opaque, node) }
     return backgrounds(of: node).contains { layer in
-      isPaint(layer, of: node) && core(of: layer).map { has(.opaque, $0) } ?? false
+      isPaint(layer, of: node) && comes(layer, downTo: .opaque)
     }
   }
 }

@@ -83,7 +83,7 @@ private struct ShortReserve: Detection {
   }
 
   /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
-  /// hides nothing that could be measured before somebody scrolls.
+  /// hides nothing that could be measured before the user scrolls.
   var goal: Goal? {
     guard isAtTop else {
       guard let place = timeline.rectangle(of: bar)?.minY else { return nil }

@@ -176,10 +176,6 @@ extension Timeline {
     }
   }
 
-  private func hasRoundOutline(_ node: NodeID) -> Bool {
-    appearance(of: node).outline != .rectangle
-  }
-
   /// Whether only modifiers are around it.
   fileprivate func isFirstToScroll(_ scroller: NodeID) -> Bool {
     stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }

@@ -51,7 +51,7 @@ private struct EmptySlot: Detection {
   let other: NodeID
   let gap: CGFloat
   let isFirst: Bool
-  /// What stands before an empty stack in the midst of others.
+  /// The view before an empty stack in the midst of others.
   var previous: NodeID?
 
   /// Smaller differences, in points, are not noticeable.

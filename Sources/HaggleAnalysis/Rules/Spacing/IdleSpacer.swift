@@ -178,7 +178,7 @@ extension Timeline {
       .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPaintedOut($0) }
     guard let paint = around.first else { return false }
     let isRound = tree.children(of: paint).dropFirst().contains { layer in
-      core(of: layer).map { appearance(of: $0).outline != .rectangle } ?? false
+      core(of: layer).map(hasRoundOutline) ?? false
     }
     return isRound || around.contains(where: isClipped)
   }

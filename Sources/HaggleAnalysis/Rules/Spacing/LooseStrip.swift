@@ -118,7 +118,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// Whether somebody writes in it: how long that becomes is not for the layout to say.
+  /// Whether the user writes in it: how long that becomes is not for the layout to say.
   fileprivate func holdsEditor(_ node: NodeID) -> Bool {
     tree.walk(from: node).dropFirst().contains { has(.takesLines, $0) }
   }

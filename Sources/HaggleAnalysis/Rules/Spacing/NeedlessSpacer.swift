@@ -12,7 +12,7 @@ extension Rule {
         """
         A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
         is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
-        on top of that: a margin that nobody stated.
+        on top of that: a margin that is stated nowhere.
         """
       ],
       example: """

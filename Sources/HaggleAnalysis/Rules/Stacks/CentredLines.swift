@@ -86,7 +86,7 @@ private struct CentredLines: Detection {
 }
 
 extension Timeline {
-  /// The outermost modifier of a column that goes on from a picture in a row, or stands among texts
+  /// The outermost modifier of a column that goes on from a picture in a row, or is among texts
   /// that are aligned to the left; nil for other columns.
   fileprivate func branch(ofLinesIn column: NodeID) -> NodeID? {
     if let (row, branch) = division(around: column, .horizontal),
@@ -101,8 +101,7 @@ extension Timeline {
     return others.contains(where: { isOfWords($0) }) ? branch : nil
   }
 
-  /// Whether a view stands right between a picture and a spacer in a row, and no other column is in
-  /// it.
+  /// Whether a view is right between a picture and a spacer in a row, and no other column is in it.
   fileprivate func isBetween(_ branch: NodeID, in row: NodeID) -> Bool {
     let views = tree.children(of: row)
     guard let index = views.firstIndex(of: branch), index > 0, index + 1 < views.count,

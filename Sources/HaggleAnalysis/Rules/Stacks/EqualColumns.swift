@@ -57,7 +57,7 @@ private struct EqualColumns: Detection {
     guard columns.count >= least, let first = columns.first, let last = columns.last,
       timeline.has(.starts(.horizontal), first), timeline.has(.ends(.horizontal), last),
       let width = timeline.length(first, .horizontal),
-      columns.allSatisfy({ timeline.isColumn($0, of: width) }), timeline.isOfTable(row),
+      columns.allSatisfy({ timeline.isColumn($0, of: width) }), timeline.hasLike(of: row),
       let whole = timeline.length(row, .horizontal)
     else { return nil }
     let texts = columns.compactMap { timeline.core(of: $0) }
@@ -103,12 +103,6 @@ extension Timeline {
     has(.frames, node) && has(.limits(.horizontal), node) && isGreedy(node, .horizontal)
       && comes(node, downTo: .text)
       && length(node, .horizontal).map { abs($0 - width) < 1 } == true
-  }
-
-  /// Whether rows like it are above or below it.
-  fileprivate func isOfTable(_ row: NodeID) -> Bool {
-    guard let (column, branch) = division(around: row, .vertical) else { return false }
-    return tree.children(of: column).contains { $0 != branch && isAlike($0, branch) }
   }
 
   /// The distances between the views of a row together, in points.

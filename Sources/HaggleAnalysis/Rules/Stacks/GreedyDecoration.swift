@@ -259,8 +259,8 @@ extension Stretch {
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }
 
-  /// Whether it is painted and stands at one end of a row, with a spacer at the other that states
-  /// how much it is to leave.
+  /// Whether it is painted and at one end of a row, with a spacer at the other that states how much
+  /// it is to leave.
   private static func isBubble(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) -> Bool {
     guard axis == .horizontal, let row = timeline.parent(node),
       timeline.dividedAxes(row) == .horizontal, timeline.tree.childCount(of: row) == 2,

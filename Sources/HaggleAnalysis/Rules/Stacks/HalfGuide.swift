@@ -63,9 +63,7 @@ private struct HalfGuide: Detection {
   }
 
   private static func overhang(_ own: CGRect, _ room: CGRect, _ axis: Axis) -> CGFloat {
-    max(
-      room.origin[axis] - own.origin[axis],
-      own.origin[axis] + own.size[axis] - room.origin[axis] - room.size[axis])
+    max(room.origin[axis] - own.origin[axis], own.end(axis) - room.end(axis))
   }
 
   private var isAtStart: Bool {

@@ -67,8 +67,8 @@ extension Timeline {
     return ideal > length + Timeline.tolerance
   }
 
-  /// Whether somebody made a view rigid so that it keeps its words: that text gives way to it is
-  /// what the priority says, too.
+  /// Whether a view is rigid so that it keeps its words: that a text gives way to it is what the
+  /// priority says, too.
   fileprivate func isRigidOnPurpose(_ node: NodeID) -> Bool {
     has(.asksForIdeal, within: node) && isOfWords(node)
   }

@@ -112,7 +112,7 @@ private struct OffMiddle: Detection {
       in: row, timeline)
   }
 
-  /// Nil if nobody sees the shift.
+  /// Nil if the shift is not noticeable.
   private static func find(
     _ middle: NodeID, between ends: [NodeID], shift: CGFloat, in row: NodeID, _ timeline: Timeline
   ) -> Self? {

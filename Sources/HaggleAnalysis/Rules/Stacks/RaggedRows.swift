@@ -123,7 +123,7 @@ extension Timeline {
 
   /// A line between rows, or a distance.
   fileprivate func isSeparator(_ node: NodeID) -> Bool {
-    core(of: node).map { has(.decorates, $0) || has(.spacer, $0) } ?? false
+    comes(node, downTo: .decorates) || comes(node, downTo: .spacer)
   }
 
   /// The row that a view comes down to; nil for another view.
@@ -134,7 +134,7 @@ extension Timeline {
   /// Whether it is a text or a picture that states no width; others are as wide as they are to be,
   /// unless they are different views in different rows.
   fileprivate func isPlainMark(_ mark: NodeID) -> Bool {
-    core(of: mark).map { has(.text, $0) || has(.image, $0) } == true
+    (comes(mark, downTo: .text) || comes(mark, downTo: .image))
       && !has(.limits(.horizontal), within: mark)
   }
 

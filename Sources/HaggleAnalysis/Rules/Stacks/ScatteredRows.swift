@@ -110,7 +110,7 @@ extension Timeline {
     }
   }
 
-  /// How far a row is moved in by its own padding, which somebody wrote.
+  /// How far a row is moved in by its own padding, which is stated.
   fileprivate func indent(of row: NodeID, in node: NodeID) -> CGFloat {
     modified(by: node).prefix { $0 != row }.reduce(0) { sum, outer in
       guard has(.spaces, outer), let inner = tree.firstChild(of: outer),

@@ -160,11 +160,11 @@ extension Timeline {
     return (row, views)
   }
 
-  /// Whether two rows begin and end below one another, as far as anybody sees.
+  /// Whether two rows begin and end below one another, as far as one sees.
   fileprivate func areAcross(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let first = screenExtent(a, .horizontal), let second = screenExtent(b, .horizontal)
-    else { return false }
-    return abs(first.start - second.start) < 1 && abs(first.end - second.end) < 1
+    screenExtents(a, b, .horizontal).map {
+      abs($0.start - $1.start) < 1 && abs($0.end - $1.end) < 1
+    } ?? false
   }
 
   /// Whether two views are of one kind and height, and painted in the same colours.

@@ -82,7 +82,7 @@ private struct StretchedCard: Detection {
   }
 
   /// Whether a card is the first of several in a row, of which each has a frame that takes all
-  /// height, and lines of text in it: a word in the middle of a tile is meant to stand there.
+  /// height, and lines of text in it: a word in the middle of a tile is meant to be there.
   private static func isFirstOfRow(
     _ card: NodeID, stretchedBy frame: NodeID, _ timeline: Timeline, _ contents: Contents
   ) -> Bool {

@@ -95,10 +95,8 @@ extension Timeline {
 
   /// Whether a row like it has texts of several lines.
   fileprivate func hasHigherLikes(_ row: NodeID) -> Bool {
-    guard let (column, branch) = division(around: row, .vertical) else { return false }
-    return tree.children(of: column).contains { other in
-      other != branch && isAlike(other, branch)
-        && texts(in: other, most: 8).contains { (lines(of: $0) ?? 1) > 1 }
+    hasLike(of: row) { other in
+      texts(in: other, most: 8).contains { (lines(of: $0) ?? 1) > 1 }
     }
   }
 }

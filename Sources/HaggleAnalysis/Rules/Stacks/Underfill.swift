@@ -12,9 +12,9 @@ extension Rule {
         """
         A stack or grid was placed with a definite length, a child of it would take any, and yet \
         it stays shorter. A stack divides its length once, among its children from the least to \
-        the most flexible, and asks nobody again: what the last one leaves is lost. A grid does so \
-        with its columns and rows; a column in which no cell starts, because others span it, has \
-        nobody to take its share.
+        the most flexible, and asks no child again: what the last one leaves is lost. A grid does \
+        so with its columns and rows; a column in which no cell starts, because others span it, \
+        has none to take its share.
         """
       ],
       example: """
@@ -39,7 +39,7 @@ extension Rule {
       exception: "the container is meant to hug its content",
       class: .contract,
       needs: """
-        the log; whether a child is greedy is known from its answer to ∞, which somebody (or \
+        the log; whether a child is greedy is known from its answer to ∞, which its container (or \
         haggle's probe) must have asked for
         """),
     search: .symptoms { timeline in

@@ -125,8 +125,8 @@ private struct Uneven: Detection {
 }
 
 extension Timeline {
-  /// Whether a line of words, with no room above and below it, stands beside a column of texts of
-  /// which none has a background: a row of a name, and what is below it, with a button or a count.
+  /// Whether a line of words, with no room above and below it, is beside a column of texts of which
+  /// none has a background: a row of a name, and what is below it, with a button or a count.
   fileprivate func isTag(_ node: NodeID, beside other: NodeID) -> Bool {
     guard isLine(node), let words = core(of: node).flatMap({ length($0, .vertical) }),
       (length(node, .vertical) ?? 0) < words + 1

@@ -111,10 +111,9 @@ extension Timeline {
   /// Whether it is a line of words with round corners around it, as wide as they are by custom.
   fileprivate func isChip(_ painted: NodeID) -> Bool {
     guard let height = length(painted, .vertical), height <= 40 else { return false }
-    return tree.children(of: painted).contains { appearance(of: $0).outline != .rectangle }
-      || appearance(of: painted).outline != .rectangle
+    return hasRoundOutline(painted) || tree.children(of: painted).contains(where: hasRoundOutline)
       || stepsOutwards(from: painted).prefix(3).contains {
-        has(.clips, $0.outer) && appearance(of: $0.outer).outline != .rectangle
+        has(.clips, $0.outer) && hasRoundOutline($0.outer)
       }
   }
 

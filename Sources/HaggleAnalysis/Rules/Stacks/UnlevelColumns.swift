@@ -68,7 +68,9 @@ private struct UnlevelColumns: Detection {
     else { return nil }
     let pairs = first.flatMap { a in
       second.compactMap { b in
-        timeline.middles(a, b).map { (left: a, right: b, gap: abs($0 - $1)) }
+        timeline.screenExtents(a, b, .vertical).map {
+          (left: a, right: b, gap: abs($0.middle - $1.middle))
+        }
       }
     }
     guard let nearest = pairs.min(by: { $0.gap < $1.gap }), nearest.gap >= Self.least,
@@ -119,12 +121,5 @@ extension Timeline {
       return nil
     }
     return texts
-  }
-
-  fileprivate func middles(_ a: NodeID, _ b: NodeID) -> (CGFloat, CGFloat)? {
-    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
-      return nil
-    }
-    return (first.middle, second.middle)
   }
 }

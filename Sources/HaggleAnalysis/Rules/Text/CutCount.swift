@@ -62,13 +62,13 @@ private struct CutCount: Detection {
   private static let times: CGFloat = 3
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.isReadable(text), let (length, needed) = timeline.cut(text), needed <= most,
+    guard timeline.isReadable(text), let (length, needed) = timeline.cutLine(text), needed <= most,
       let (row, branch) = timeline.outermostRow(around: text),
       timeline.tree.childCount(of: row) <= mostViews
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != branch }
     let long = others.lazy.compactMap { timeline.core(of: $0) }.first { other in
-      guard timeline.has(.text, other), let (kept, whole) = timeline.cut(other) else {
+      guard timeline.has(.text, other), let (kept, whole) = timeline.cutLine(other) else {
         return false
       }
       return whole >= times * needed && kept > needed - length
@@ -101,14 +101,6 @@ private struct CutCount: Detection {
 }
 
 extension Timeline {
-  /// How long a text of one line is, and how long it would be whole; nil if it is whole.
-  fileprivate func cut(_ text: NodeID) -> (length: CGFloat, needed: CGFloat)? {
-    guard lines(of: text) == 1, !isScaled(text), let length = length(text, .horizontal),
-      let needed = ideal(text, .horizontal), needed > length + Timeline.tolerance
-    else { return nil }
-    return (length, needed)
-  }
-
   /// The outermost row around a view, and the view of that row which it is in: a row in a row has
   /// no room of its own.
   fileprivate func outermostRow(around node: NodeID) -> (container: NodeID, branch: NodeID)? {

@@ -93,7 +93,7 @@ private struct IdleTextAlignment: Detection {
   }
 }
 
-/// A text of one line that aligns its lines to what comes after it, and stands away from that.
+/// A text of one line that aligns its lines to what comes after it, and is away from that.
 private struct IdleLabelAlignment: Detection {
   let timeline: Timeline
   let text: NodeID
@@ -147,7 +147,7 @@ private struct IdleLabelAlignment: Detection {
 }
 
 extension Timeline {
-  /// Whether a text has a single line, as far as somebody asked for its ideal.
+  /// Whether a text has a single line, as far as its ideal was asked for.
   fileprivate func isOneLine(_ text: NodeID) -> Bool {
     guard let line = lineHeight(of: text), let height = length(text, .vertical) else { return true }
     return height < line + Self.tolerance

@@ -83,7 +83,7 @@ extension Timeline {
     stepsOutwards(from: text).contains { isTarget($0.outer) || has(.assumed, $0.outer) }
   }
 
-  /// The first of the views of a column that are plainly narrower than a text and stand in the
+  /// The first of the views of a column that are plainly narrower than a text and are in the
   /// middle; nil if there is only one, which may be a picture over its caption.
   fileprivate func centred(beside branch: NodeID, _ text: NodeID, in column: NodeID) -> NodeID? {
     guard let own = screenExtent(text, .horizontal) else { return nil }

@@ -12,7 +12,7 @@ extension Rule {
         """
         A row puts the middles of its children on one line, unless it says otherwise. A bullet, a \
         dot or a tick beside a text of several lines so stands in the middle of the paragraph, and \
-        no longer marks its beginning. As long as the text has one line nobody sees that.
+        no longer marks its beginning. As long as the text has one line, that does not show.
         """
       ],
       example: """
@@ -59,7 +59,8 @@ private struct Marker: Detection {
   {
     guard let lines = timeline.lines(of: text), lines > 1,
       let paragraph = timeline.extent(text, .vertical), let own = timeline.extent(mark, .vertical),
-      abs(paragraph.start + paragraph.end - own.start - own.end) < 1, timeline.isMark(mark)
+      abs(paragraph.start + paragraph.end - own.start - own.end) < 1,
+      timeline.comes(mark, downTo: .decorates)
     else { return nil }
     let line = paragraph.length / CGFloat(lines)
     guard own.length < 0.75 * line, own.end > own.start,
@@ -104,12 +105,5 @@ private struct Marker: Detection {
       """,
       "write \(code: "HStack(alignment: .top)") and some padding above \(mark)",
     ]
-  }
-}
-
-extension Timeline {
-  /// Whether it is a shape or a colour, modifiers around it included.
-  fileprivate func isMark(_ node: NodeID) -> Bool {
-    core(of: node).map { has(.decorates, $0) } ?? false
   }
 }

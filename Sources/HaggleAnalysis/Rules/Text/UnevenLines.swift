@@ -118,10 +118,7 @@ extension Timeline {
   }
 
   fileprivate func beginTogether(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
-      return false
-    }
-    return abs(first.start - second.start) < Timeline.tolerance
+    screenExtents(a, b, .vertical).map { abs($0.start - $1.start) < Timeline.tolerance } ?? false
   }
 
   fileprivate func heightDifference(_ a: NodeID, _ b: NodeID) -> CGFloat {

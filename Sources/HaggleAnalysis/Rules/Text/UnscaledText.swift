@@ -35,10 +35,11 @@ private struct Unscaled: Detection {
   let lines: Int
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
-    guard let lines = timeline.fullLines(of: text), (2...3) ~= lines.count,
-      let least = timeline.least(text, .vertical), least < lines.height - Timeline.tolerance,
+    guard !timeline.isScaled(text), let lines = timeline.lineTerms(of: text),
+      (2...3) ~= lines.count, let height = lines.height,
+      let least = timeline.least(text, .vertical), least < height - Timeline.tolerance,
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
-      narrow > (CGFloat(lines.count) + 0.5) * lines.height
+      narrow > (CGFloat(lines.count) + 0.5) * height
     else { return nil }
     return Self(
       timeline: timeline, text: text, lines: lines.count)
@@ -61,19 +62,5 @@ private struct Unscaled: Detection {
       because: """
         A text is scaled only where it would be cut: without a limit of lines it breaks first
         """)
-  }
-}
-
-extension Timeline {
-  /// How many lines a text has, and how high one is; nil if it is scaled.
-  fileprivate func fullLines(of text: NodeID) -> (count: Int, height: CGFloat)? {
-    guard let span = sizingSpan(text), !isScaled(text),
-      let terms = lastReason(of: text, in: span, .lines)?.terms,
-      let height = terms.first(where: { $0.knownRole == .lineHeight })?.value,
-      let count = terms.first(where: { $0.knownRole == .lines })?.value
-        ?? terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
-      count.isFinite, count < 1_000
-    else { return nil }
-    return (Int(count), height)
   }
 }

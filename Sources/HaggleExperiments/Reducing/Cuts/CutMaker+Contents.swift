@@ -29,7 +29,7 @@ extension CutMaker {
 
   private mutating func addContent(of closure: Closure, _ view: WrittenView, _ index: Int) {
     let statements = tree.statements(of: closure.body)
-    if statements.count > 1, view.isStatement, let content = content(of: closure.body) {
+    if statements.count > 1, view.isStatement, let content = tree.span(of: closure.body) {
       add(view.span, by: [.kept(content)])
       if index == 0, view.links.count == 1 { add(view.base.span, by: [.kept(content)]) }
     }
@@ -70,7 +70,7 @@ extension CutMaker {
   }
 
   private mutating func addBranch(_ span: SourceSpan, _ body: BlockID) {
-    if let content = content(of: body) { add(span, by: [.kept(content)]) }
+    if let content = tree.span(of: body) { add(span, by: [.kept(content)]) }
   }
 
   private mutating func addBranches(
@@ -82,7 +82,7 @@ extension CutMaker {
     case .elseIf(let statement): add(span, by: [.kept(tree[statement].span)])
     case nil: return
     }
-    guard var end = content(of: then)?.upperBound else { return }
+    guard var end = tree.span(of: then)?.upperBound else { return }
     while end < span.upperBound, bytes[end] != UInt8(ascii: "}") { end += 1 }
     if end < span.upperBound { add(Rewriting(replacing: end + 1..<span.upperBound)) }
   }

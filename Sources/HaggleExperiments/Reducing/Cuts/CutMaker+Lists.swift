@@ -34,7 +34,7 @@ extension CutMaker {
     for expression in tree.expressions {
       switch expression.kind {
       case .call(let callee, let arguments, let trailing):
-        let name = uses.name(of: callee, tree)
+        let name = tree.name(of: callee) ?? ""
         addArguments(arguments, of: name, isFollowed: !trailing.isEmpty)
         if let first = trailing.first { addEmptyParentheses(arguments, callee, first.span) }
         addClosures(trailing, of: name)

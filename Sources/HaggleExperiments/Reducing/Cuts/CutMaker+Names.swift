@@ -67,23 +67,23 @@ extension CutMaker {
         add(writingOut(body, at: places, without: declaration))
       case .function(let function):
         guard let block = function.body, let body = body(of: block) else { continue }
-        add(writingOut(function, body, declaration))
+        let places = calls(of: function.name) { substitutes(function.slots, at: $0) }
+        add(places.flatMap { writingOut(body, at: $0, without: declaration) })
       default: break
       }
     }
   }
 
-  private func writingOut(
-    _ function: FunctionDeclaration, _ body: Body, _ declaration: Declaration
-  ) -> Rewriting? {
-    var places: [Use] = []
-    for use in uses.all(function.name) {
-      guard let call = uses.call(of: use),
-        let substitutes = substitutes(function.slots, at: call)
-      else { return nil }
-      places.append(Use(span: tree[call].span, anchor: use.anchor, substitutes: substitutes))
+  /// The uses of a name, with their arguments; nil if one of them is no call that gives them all.
+  func calls(
+    of name: String, given substitutes: (ExpressionID) -> [String: Substitute]?
+  ) -> [Use]? {
+    var calls: [Use] = []
+    for use in uses.all(name) {
+      guard let call = uses.call(of: use), let given = substitutes(call) else { return nil }
+      calls.append(Use(span: tree[call].span, anchor: use.anchor, substitutes: given))
     }
-    return writingOut(body, at: places, without: declaration)
+    return calls
   }
 
   /// A use of a declaration, with the replacements of its parameters.
@@ -101,7 +101,7 @@ extension CutMaker {
 
   func body(of block: BlockID) -> Body? {
     let statements = tree.statements(of: block)
-    guard let content = content(of: block) else { return nil }
+    guard let content = tree.span(of: block) else { return nil }
     if statements.count == 1, case .return(let value?) = tree[statements[0]].kind {
       return Body(span: tree[value].span, count: 1)
     }

@@ -9,7 +9,7 @@ extension CutMaker {
       guard case .call(let callee, let arguments, let trailing) = expression.kind,
         case .identifier("ForEach") = tree[callee].kind, let sequence = arguments.first,
         sequence.label == nil, let closure = trailing.first?.closure,
-        let content = content(of: closure.body),
+        let content = tree.span(of: closure.body),
         mayReplace(tree.statements(of: closure.body).count, at: expression.span)
       else { continue }
       let name = closure.parameters.first?.name ?? (closure.shorthandCount > 0 ? "$0" : "_")
@@ -70,7 +70,7 @@ extension CutMaker {
     for expression in tree.expressions {
       switch expression.kind {
       case .call(let callee, let arguments, _):
-        let name = uses.name(of: callee, tree)
+        let name = tree.name(of: callee) ?? ""
         for argument in arguments
         where callees.contains(name) || labels.contains(argument.label ?? "") {
           keys.insert(tree[argument.value].span)
@@ -132,7 +132,7 @@ extension CutMaker {
   /// Unused parameter names of closures.
   mutating func addUnusedNames() {
     for block in tree.expressions.flatMap({ WrittenBlock.closures(of: $0.kind) }) {
-      let content = content(of: block.body) ?? block.span.upperBound..<block.span.upperBound
+      let content = tree.span(of: block.body) ?? block.span.upperBound..<block.span.upperBound
       let head = block.span.lowerBound..<content.lowerBound
       for parameter in block.parameters where parameter.name.count > 1 {
         let names = [parameter.name, "$" + parameter.name]

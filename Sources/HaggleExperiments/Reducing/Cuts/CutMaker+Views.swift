@@ -9,7 +9,9 @@ extension CutMaker {
         type.inherited.contains(where: { $0.name == "View" }), !isPreviewed(type.name),
         let body = body(of: type)
       else { continue }
-      add(writingOut(type, body, declaration))
+      let members = Members(of: type, tree)
+      let places = calls(of: type.name) { substitutes(members, at: $0) }
+      add(places.flatMap { writingOut(body, at: $0, without: declaration) })
     }
   }
 
@@ -22,20 +24,6 @@ extension CutMaker {
       else { continue }
       add(declaration.span, by: [.new("#Preview {\n"), .kept(body.span), .new("\n}")])
     }
-  }
-
-  private func writingOut(
-    _ type: TypeDeclaration, _ body: Body, _ declaration: Declaration
-  ) -> Rewriting? {
-    let members = Members(of: type, tree)
-    var places: [Use] = []
-    for use in uses.all(type.name) {
-      guard let call = uses.call(of: use),
-        let substitutes = substitutes(members, at: call)
-      else { return nil }
-      places.append(Use(span: tree[call].span, anchor: use.anchor, substitutes: substitutes))
-    }
-    return writingOut(body, at: places, without: declaration)
   }
 
   private func body(of type: TypeDeclaration) -> Body? {

@@ -167,13 +167,6 @@ extension CutMaker {
     return spans[stretch.lowerBound].lowerBound..<end
   }
 
-  /// From the first to the last statement of a block; nil if it is empty.
-  func content(of block: BlockID) -> SourceSpan? {
-    let statements = tree.statements(of: block)
-    guard let first = statements.first, let last = statements.last else { return nil }
-    return tree[first].span.lowerBound..<tree[last].span.upperBound
-  }
-
   func span(of argument: Argument) -> SourceSpan {
     let value = tree[argument.value].span
     return min(argument.offset, value.lowerBound)..<value.upperBound

@@ -44,14 +44,6 @@ struct NameUses {
 
   func isAssigned(_ name: String) -> Bool { assigned.contains(name) }
 
-  /// The name of the callee; empty if it is no name.
-  func name(of callee: ExpressionID, _ tree: SyntaxTree) -> String {
-    switch tree[callee].kind {
-    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
-    default: ""
-    }
-  }
-
   private static func name(
     of kind: Expression.Kind, _ tree: SyntaxTree
   ) -> (name: String, owner: String?)? {

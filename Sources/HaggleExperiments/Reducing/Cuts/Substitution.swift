@@ -8,7 +8,7 @@ struct Substitute {
   var projected: [Rewriting.Piece]?
   /// The replacement of `name()`, the content of a closure; nil if it is no closure.
   var content: Content?
-  /// Whether its name stands for the closure itself, where nobody calls it.
+  /// Whether its name stands for the closure itself, where it is not called.
   var isFunction = false
 
   struct Content {
@@ -66,7 +66,7 @@ extension CutMaker {
   func substitute(_ closure: Closure, at span: SourceSpan, of type: TypeName?) -> Substitute {
     var substitute = Substitute(value: [.kept(span)])
     substitute.isFunction = type?.text.contains("->") == true
-    if closure.parameters.isEmpty, let content = content(of: closure.body) {
+    if closure.parameters.isEmpty, let content = tree.span(of: closure.body) {
       substitute.content = Substitute.Content(
         pieces: [.kept(content)], count: tree.statements(of: closure.body).count)
     }

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// The statements of a brace pair, or of the file.
 struct WrittenBlock {
@@ -16,10 +17,8 @@ struct WrittenBlock {
     for statement in tree.statements {
       blocks += self.blocks(of: statement.kind).map { WrittenBlock($0, tree) }
     }
-    var seen: Set<Int> = []
-    return blocks.filter { block in
-      block.statements.first.map { seen.insert(tree[$0].span.lowerBound).inserted } ?? false
-    }
+    return blocks.filter { !$0.statements.isEmpty }
+      .distinct { tree[$0.statements[0]].span.lowerBound }
   }
 
   private init(statements: [StatementID], isValue: Bool, protocols: [String]) {

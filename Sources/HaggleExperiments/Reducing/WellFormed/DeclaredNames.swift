@@ -75,7 +75,7 @@ extension Declaration {
     // It extends what is declared elsewhere.
     case .type(let type) where type.kind == .extension: []
     case .enumCase(let cases): cases.map(\.name)
-    case .variable(let variable): variable.bindings.flatMap { $0.pattern.boundNames }
+    case .variable(let variable): variable.bindings.flatMap(\.pattern.names)
     default: names
     }
   }
@@ -85,20 +85,6 @@ extension Parameter {
   fileprivate var names: [String] { [name, name.hasPrefix("$") ? String(name.dropFirst()) : name] }
 }
 
-extension Pattern {
-  /// The names that it binds.
-  fileprivate var boundNames: [String] {
-    switch self {
-    case .binding(let name): [name]
-    case .tuple(let elements): elements.flatMap { $0.pattern.boundNames }
-    case .enumCase(_, _, let payload): (payload ?? []).flatMap { $0.pattern.boundNames }
-    case .optional(let pattern): pattern.boundNames
-    case .type(_, let pattern): pattern?.boundNames ?? []
-    case .wildcard, .expression: []
-    }
-  }
-}
-
 extension Statement.Kind {
   /// The names that its conditions, cases and loops bind.
   fileprivate var boundNames: [String] {
@@ -106,14 +92,14 @@ extension Statement.Kind {
     case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _):
       conditions.flatMap { condition -> [String] in
         switch condition {
-        case .binding(let pattern, _), .pattern(let pattern, _): pattern.boundNames
+        case .binding(let pattern, _), .pattern(let pattern, _): pattern.names
         default: []
         }
       }
     case .switch(_, let cases):
-      cases.flatMap { $0.patterns.flatMap { $0.pattern.boundNames } }
-    case .forIn(let pattern, _, _, _): pattern.boundNames
-    case .doCatch(_, let catches): catches.flatMap { $0.pattern?.boundNames ?? [] } + ["error"]
+      cases.flatMap { $0.patterns.flatMap(\.pattern.names) }
+    case .forIn(let pattern, _, _, _): pattern.names
+    case .doCatch(_, let catches): catches.flatMap { $0.pattern?.names ?? [] } + ["error"]
     default: []
     }
   }

@@ -7,7 +7,7 @@ extension FaultSearch {
     let signatures = Signatures(self)
     for expression in tree.expressions {
       guard case .call(let callee, let arguments, let trailing) = expression.kind else { continue }
-      guard let name = name(of: callee) else { continue }
+      guard let name = tree.name(of: callee) else { continue }
       let closures = arguments.map(\.value).compactMap(closure) + trailing.map(\.closure)
       if Self.givers.contains(name), let closure = closures.first, ignores(closure) {
         note(.ignoredParameter(name))
@@ -39,13 +39,6 @@ extension FaultSearch {
 
   private func closure(_ id: ExpressionID) -> Closure? {
     if case .closure(let closure) = tree[id].kind { closure } else { nil }
-  }
-
-  private func name(of callee: ExpressionID) -> String? {
-    switch tree[callee].kind {
-    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
-    default: nil
-    }
   }
 
   private func isMember(_ callee: ExpressionID) -> Bool {
@@ -160,7 +153,7 @@ extension TypeName {
 }
 
 extension Declaration {
-  /// The parameters of the initializer that nobody writes.
+  /// The parameters of the initializer that is not written.
   fileprivate var slotsToGive: [(name: String, isNeeded: Bool, isFunction: Bool)] {
     guard case .variable(let variable) = kind, !modifiers.contains("static"), !hasOwnValue else {
       return []

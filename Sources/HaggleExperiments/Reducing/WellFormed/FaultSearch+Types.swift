@@ -122,7 +122,7 @@ extension FaultSearch {
     }
   }
 
-  /// The parameters of a function stand between its name and its parentheses.
+  /// The parameters of a function are between its name and its parentheses.
   private mutating func searchParameters(
     of function: FunctionDeclaration, _ declaration: Declaration
   ) {

@@ -85,7 +85,7 @@ extension FaultSearch {
     if !isMember, wasMember || !own.has(name) { note(.undeclared(name)) }
   }
 
-  /// Names of types, wherever they stand in the code.
+  /// Names of types, wherever they are in the code.
   private mutating func searchTypeNames() {
     let strings = tree.expressions.compactMap { expression -> SourceSpan? in
       guard case .string(let segments) = expression.kind else { return nil }

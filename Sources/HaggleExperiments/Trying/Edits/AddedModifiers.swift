@@ -29,8 +29,7 @@ extension EditMaker {
       positions.append(textEnd)
       if let ratio = view.index(of: "aspectRatio") { positions.append(ratio - 1) }
     }
-    var seen: Set<Int> = []
-    return positions.filter { seen.insert($0).inserted }
+    return positions.distinct()
   }
 
   /// The end of a text with its font modifiers.

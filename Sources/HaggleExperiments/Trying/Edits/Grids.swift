@@ -36,7 +36,7 @@ extension EditMaker {
     }
   }
 
-  /// The rows in a column's closure and its loops; of views that come down to a row and stand
+  /// The rows in a column's closure and its loops; for views that come down to a row and are used
   /// nowhere else, the row in their body.
   private func rows(of column: Int) -> [Int] {
     let children = outline.children(of: column, link: 0).filter { outline.views[$0].isStatement }

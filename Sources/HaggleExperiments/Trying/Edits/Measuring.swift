@@ -3,7 +3,7 @@ import HaggleSyntax
 /// Edits that measure a view's own size instead of reading that of a reader around it.
 extension EditMaker {
   /// `GeometryReader { proxy in X }`, of which only the width is read, as `X` with a size that is
-  /// set once it is laid out: a reader takes all the height there is, and asks nobody for it.
+  /// set once it is laid out: a reader takes all the height there is, and asks no view for it.
   var measuring: [Edit] {
     guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
       let closure = view.base.closures.first, let proxy = closure.closure.parameters.first?.name,

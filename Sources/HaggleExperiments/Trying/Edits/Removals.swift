@@ -16,7 +16,7 @@ extension EditMaker {
     "aspectRatio", "offset", "cornerRadius",
   ]
 
-  /// Those that nobody writes by mistake: what is seen of them was wanted.
+  /// Those that are not written by mistake: what is seen of them was wanted.
   private static let wanted: Set = ["padding", "scaleEffect", "rotationEffect"]
 
   /// Edits that remove something.

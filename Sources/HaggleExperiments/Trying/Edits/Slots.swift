@@ -76,8 +76,8 @@ extension EditMaker {
     of list: Int, _ condition: Statement, _ then: BlockID, _ other: Statement.Else
   ) -> Edit? {
     let list = outline.views[list]
-    guard list.isStatement, case .block(let block) = other, let hint = span(of: then),
-      let rows = span(of: block), hint.contains(view.span.lowerBound)
+    guard list.isStatement, case .block(let block) = other, let hint = outline.tree.span(of: then),
+      let rows = outline.tree.span(of: block), hint.contains(view.span.lowerBound)
     else { return nil }
     let indentation = outline.indentation(at: list.span.lowerBound)
     let head: [Rewriting.Piece] =
@@ -98,13 +98,6 @@ extension EditMaker {
         && statement.span.contains(view.span.lowerBound)
     }
     .max { $0.span.count < $1.span.count }
-  }
-
-  /// From the first of a block's statements to the last.
-  private func span(of block: BlockID) -> SourceSpan? {
-    let statements = outline.tree.statements(of: block).map { outline.tree[$0].span }
-    guard let first = statements.first, let last = statements.last else { return nil }
-    return first.lowerBound..<last.upperBound
   }
 
   /// The frame of a loaded image, also around its placeholders.

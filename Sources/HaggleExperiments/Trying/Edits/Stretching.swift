@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Edits that make views as long as their neighbours.
 extension EditMaker {
   /// Children as high as their row, and the row as high as its highest child; or as wide as the
@@ -15,9 +17,7 @@ extension EditMaker {
   private func heightened(_ views: [Int]) -> [Edit] {
     let own = views.filter { outline.views[$0].base.name != "Spacer" }
     let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
-    return (own + shown.filter { !own.contains($0) }).reduce(into: []) { found, next in
-      if !found.contains(next) { found.append(next) }
-    }.compactMap { maker(of: $0).tall.and(hugging(.tall)) }
+    return (own + shown).distinct().compactMap { maker(of: $0).tall.and(hugging(.tall)) }
   }
 
   /// What has a background in a view, if nothing else in it has: the label of a button.

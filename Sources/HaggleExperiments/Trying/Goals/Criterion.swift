@@ -56,7 +56,7 @@ extension Trial {
     case .distance(let node, let other, let axis, let distance):
       both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
     case .gap(let node, let other, let axis, let gap):
-      both(node, other) { abs($1.origin[axis] - $0.origin[axis] - $0.size[axis] - gap) }
+      both(node, other) { abs($1.origin[axis] - $0.end(axis) - gap) }
     case .drawn(let node, let size): misfit(node, size)
     case .seen(let node, let container): unclipped(node, container)
     case .ratio(let node, let ratio):
@@ -84,7 +84,7 @@ extension Trial {
 
   private func parting(_ node: NodeID, _ other: NodeID, _ axis: Axis) -> CGFloat? {
     both(node, other) {
-      let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
+      let gap = $1.origin[axis] - $0.end(axis)
       return max(0, -gap, gap - Criterion.near)
     }
   }
@@ -143,8 +143,7 @@ extension Trial {
       guard let length = laidOut.trace.header.proposal?[axis], length.isFinite else { return 0 }
       room = CGRect(origin: .zero, size: CGSize(length, along: axis, across: 0))
     }
-    let (start, end) = (inner.origin[axis], inner.origin[axis] + inner.size[axis])
-    return max(0, room.origin[axis] - start, end - room.origin[axis] - room.size[axis])
+    return max(0, room.origin[axis] - inner.origin[axis], inner.end(axis) - room.end(axis))
   }
 
   private func unclipped(_ node: NodeID, _ container: NodeID) -> CGFloat? {

@@ -22,12 +22,11 @@ struct SourceOutline {
     tree = SyntaxTree.parse(source)
     tree.parseEverything()
     step = source.text.lines.indentationStep
-    var seen: Set<ExpressionID> = []
     let own = tops.filter { top in
       let start = tree[top.id].span.lowerBound
       return source.parts.isOwn(start) || file != nil && source.part(at: start)?.file == file
     }
-    views = own.filter { seen.insert($0.id).inserted }.compactMap {
+    views = own.distinct(by: \.id).compactMap {
       view($0.id, isStatement: $0.isStatement)
     }
     views.sort { ($0.span.lowerBound, -$0.span.count) < ($1.span.lowerBound, -$1.span.count) }

@@ -24,7 +24,7 @@ extension EditScorer {
     }
   }
 
-  /// Whether a view stands out of what is around it further than before.
+  /// Whether a view reaches further out of what is around it than before.
   private func spills(_ trial: Trial) -> Bool {
     trial.laidOut.spilling.contains { node, excess in
       guard let before = trial.counterparts.original(node) else { return false }
@@ -188,8 +188,8 @@ extension EditScorer {
     return (isOfLetters ? 2 : 0) + (differ ? 3 : 0)
   }
 
-  /// Whether a text and a view that stood beside it lie on each other, as in a `ZStack` that takes
-  /// the place of a column.
+  /// Whether a text and a view that was beside it overlap, as in a `ZStack` that takes the place of
+  /// a column.
   private func coversText(_ trial: Trial) -> Bool {
     guard trial.edit.kind == .container else { return false }
     let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)

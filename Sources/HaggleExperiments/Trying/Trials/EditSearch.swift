@@ -29,7 +29,7 @@ package struct EditSearch {
   private let run: ScenarioRun
   /// The number of edits laid out at once.
   private let threads: Int
-  /// Gets the progress, and may end the search; nil if nobody waits.
+  /// Gets the progress, and may end the search; nil if no one waits.
   package var progress: SearchProgress?
   /// Whether edits may be of another file, for goals whose cause is written there.
   package var changesOtherFiles = false
@@ -72,7 +72,7 @@ package struct EditSearch {
   ///
   /// - Parameters:
   ///   - part: for which part of all that may be laid out; nil for what the goals share.
-  ///   - isAsked: whether somebody asked for edits and waits for them.
+  ///   - isAsked: whether the user asked for edits and waits for them.
   package func outcome(
     _ goals: [TrialGoal], most: Int, part: Int? = nil, isAsked: Bool = true
   ) -> Outcome {
@@ -86,7 +86,7 @@ package struct EditSearch {
         tried.append(Outcome.Tried(trials: goal.finding?.trials ?? 0))
         break
       }
-      // What somebody asks for first is the first finding; each other one gets a part as large.
+      // What the user asks for first is the first finding; each other one gets a part as large.
       let isFirst = lists.isEmpty && goal.finding != nil
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = search(goal, limits(share, isAsked: isAsked))
@@ -103,10 +103,9 @@ package struct EditSearch {
     for rank in 0..<most {
       for list in lists where rank < list.count { attempts.append(list[rank]) }
     }
-    var seen: Set<String> = []
-    let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(
-      attempts: Array(distinct.prefix(most)), nearest: nearest, tried: tried, left: left,
+      attempts: Array(attempts.distinct(by: \.text).prefix(most)), nearest: nearest, tried: tried,
+      left: left,
       isStopped: progress?.isStopped ?? false)
   }
 
@@ -171,7 +170,7 @@ extension EditSearch {
     package let tried: [Tried]
     /// How many were not, as that would take longer than people wait.
     package let left: Int
-    /// Whether somebody ended it before it was through.
+    /// Whether the user ended it before it was through.
     package let isStopped: Bool
 
     /// The number of edits laid out.

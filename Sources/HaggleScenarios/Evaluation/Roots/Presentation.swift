@@ -28,7 +28,7 @@ struct Presentation {
   /// The roots that may present it, by their numbers.
   var roots: Set<Int>
 
-  /// What tells it from others of the text.
+  /// What distinguishes it from others of the text.
   struct Key: Hashable {
     let kind: Kind
     let place: SourcePlace?
@@ -155,20 +155,6 @@ extension ViewBuilder {
       view(interpreter.evaluate(expression, in: scope), at: expression, in: scope)
     }
   }
-
-  /// The arguments of the outermost such modifier of a view, also inside declared views.
-  fileprivate func said(_ name: String, in view: ViewID) -> CallArguments? {
-    var view = view
-    while true {
-      switch graph[view].kind {
-      case .modifier(let entry, let base, let arguments):
-        if entry.name == name { return arguments }
-        view = base
-      case .custom(_, let body): view = body
-      default: return nil
-      }
-    }
-  }
 }
 
 extension RootChooser {
@@ -225,8 +211,8 @@ extension RootChooser {
     setting.device = host?.preview.device
     setting.isLandscape = host?.preview.isLandscape ?? false
     setting.presented = PresentedSpace(
-      presentation.kind, detents: builder.said("presentationDetents", in: view),
-      adaptation: builder.said("presentationCompactAdaptation", in: view))
+      presentation.kind, detents: builder.graph.arguments(of: "presentationDetents", on: view),
+      adaptation: builder.graph.arguments(of: "presentationCompactAdaptation", on: view))
     return Evaluation.Root(
       name: name, view: view, place: presentation.place, preview: setting,
       diagnostics: [.presented(presentation.kind, at: presentation.place)])
@@ -234,14 +220,14 @@ extension RootChooser {
 
   /// The root in the space of a sheet, if its height is stated, or if its project shows it in one.
   func inSheet(_ root: Evaluation.Root) -> Evaluation.Root {
-    let detents = builder.said("presentationDetents", in: root.view)
+    let detents = builder.graph.arguments(of: "presentationDetents", on: root.view)
     guard root.preview.isOpen, detents != nil || shows(root, anyOf: builder.stage.sheets) else {
       return root
     }
     var root = root
     root.preview.presented = PresentedSpace(
       .sheet, detents: detents,
-      adaptation: builder.said("presentationCompactAdaptation", in: root.view))
+      adaptation: builder.graph.arguments(of: "presentationCompactAdaptation", on: root.view))
     root.diagnostics.append(.presented(.sheet, at: root.place))
     return root
   }

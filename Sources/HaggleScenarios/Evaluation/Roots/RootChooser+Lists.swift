@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// Views that stand in a list.
+// Views that belong in a list.
 extension RootChooser {
   /// A root of sections only, in a list: sections belong in a list, or in a lazy stack that
   /// scrolls.

@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// Chooses the views of a text to lay out, and has them built.
 struct RootChooser {
   let builder: ViewBuilder
-  /// The only root of those that are chosen that anybody wants; nil for all.
+  /// The only one of the chosen roots that is wanted; nil for all.
   var only: String?
 
   var interpreter: Interpreter { builder.interpreter }

@@ -43,7 +43,7 @@ extension ViewBuilder {
     )
   }
 
-  /// The style that a name tells: `title3`, `bodyFont`.
+  /// The style that a name implies: `title3`, `bodyFont`.
   private static func style(named name: String) -> TextStyle? {
     TextStyle(rawValue: name.hasSuffix("Font") ? String(name.dropLast(4)) : name)
   }

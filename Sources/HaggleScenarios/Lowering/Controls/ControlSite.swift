@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -32,6 +33,14 @@ struct ControlSite {
     if isUppercase, around.inherited.text.textCase == nil {
       around.inherited.text.textCase = .uppercase
     }
+    return ControlSite(reading: reading, around: around)
+  }
+
+  /// The same site where such controls have another style.
+  func choosing(style: String, for control: ControlStyles.Family) -> ControlSite {
+    var around = around
+    let style = Value.member(base: nil, name: style, arguments: nil)
+    around.inherited.controls.choose(style, for: control)
     return ControlSite(reading: reading, around: around)
   }
 

@@ -30,7 +30,7 @@ extension Lowering {
     return orTitle ? label(site) : nil
   }
 
-  /// What stands in a field, letter for letter.
+  /// The content of a field, letter for letter.
   private mutating func typed(_ words: String, _ site: ControlSite) -> NodeID {
     let arguments = CallArguments(
       values: [.init("verbatim", .string(words))], text: "\"\(words)\"")
@@ -49,13 +49,13 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// What is typed into a field, as far as the text tells; a `SecureField` hides it.
+  /// What is typed into a field, as far as the text says; a `SecureField` hides it.
   fileprivate var typed: String? {
     guard case .string(let words)? = reading.value("text"), !words.isEmpty else { return nil }
     return name == "SecureField" ? String(repeating: "•", count: words.count) : words
   }
 
-  /// Whether the title stands beside the field.
+  /// Whether the title is beside the field.
   fileprivate var labelsField: Bool {
     let title = reading.value(at: 0)?.words
     return platform == .macOS && styles.isInForm && !styles.labelsAreHidden && title != ""

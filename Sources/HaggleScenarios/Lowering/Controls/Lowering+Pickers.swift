@@ -156,14 +156,6 @@ extension ControlSite {
       givesWay: givesWay)
   }
 
-  /// The site with the calendar style.
-  var showingCalendar: ControlSite {
-    var around = around
-    let style = Value.member(base: nil, name: "graphical", arguments: nil)
-    around.inherited.controls.choose(style, for: .datePicker)
-    return ControlSite(reading: reading, around: around)
-  }
-
   fileprivate var pickerStyle: PickerForm {
     switch (styles[.picker], platform) {
     case ("segmented", _), ("palette", _): .segments

@@ -66,7 +66,7 @@ extension Lowering {
   private mutating func tabParts(of content: ViewID, _ site: ControlSite) -> [NodeID] {
     members(content).flatMap { view -> [NodeID] in
       guard case .element("Image", let arguments) = graph[graph.root(of: view)].kind else {
-        return lower(view, site.stackingLabels(as: ControlStyles.tabLabel).around)
+        return lower(view, site.choosing(style: ControlStyles.tabLabel, for: .label).around)
       }
       guard site.platform == .iOS else { return [] }
       guard arguments["systemName"] != nil else { return [tabImage(site)] }

@@ -11,7 +11,7 @@ extension Lowering {
     let title = site.choosing(.unavailableTitle)
     var parts: [NodeID] = []
     if let content = site.arguments.content("label") {
-      parts.append(inRow(content, title.stackingLabels(as: ControlStyles.stackedLabel)))
+      parts.append(inRow(content, title.choosing(style: ControlStyles.stackedLabel, for: .label)))
     } else {
       parts += stack(title)
     }
@@ -66,13 +66,5 @@ extension ControlSite {
       values: [.init(nil, .string(title)), .init("systemImage", .string("magnifyingglass"))],
       text: reading.arguments.text)
     return reading(arguments)
-  }
-
-  /// The same site where a `Label` shows its icon above its title.
-  func stackingLabels(as style: String) -> ControlSite {
-    var around = around
-    let style = Value.member(base: nil, name: style, arguments: nil)
-    around.inherited.controls.choose(style, for: .label)
-    return ControlSite(reading: reading, around: around)
   }
 }
