@@ -30,8 +30,10 @@ extension Rule {
         """
         A reader that is meant to fill its room has content that does, by the size that it reads, \
         or that offsets put all over it. A line of text in frames of that size, with nothing \
-        painted behind, does not. In a stack of layers, reported for one with round corners behind \
-        it, before a colour: a popup.
+        painted behind, does not. Margins, a border or a limit on the other axis around the \
+        reader change nothing in that. In a stack of layers it is reported for one with round \
+        corners behind it, before a colour: a popup; and for one with a column in it and paint \
+        behind it, which the stack puts at an edge of what dims the page: a sheet.
         """
       ],
       help: """
@@ -168,7 +170,7 @@ extension Timeline {
         modified(by: branch).contains(node)
       else { continue }
       let isCard = branch != node && isPainted(around: node)
-      guard isCard || branch == node else { continue }
+      guard isCard || isOpen(node, in: branch, axis) else { continue }
       let others = tree.children(of: container).filter { $0 != branch }
       let isSeen = others.contains {
         contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
@@ -176,19 +178,46 @@ extension Timeline {
       }
       if isSeen { return (container, axis) }
     }
-    return popup(around: node).map { ($0, .vertical) }
+    return popup(around: node, contents).map { ($0, .vertical) }
   }
 
-  /// The stack of layers in which a view is a card before what dims the page: it is to be no higher
-  /// than what is in it.
-  private func popup(around node: NodeID) -> NodeID? {
+  /// Whether nothing but margins, lines, clips and frames that leave the axis open is put on a view
+  /// in a branch.
+  private func isOpen(_ node: NodeID, in branch: NodeID, _ axis: Axis) -> Bool {
+    modified(by: branch).prefix { $0 != node }.allSatisfy { view in
+      has(.spaces, view) || has(.clips, view) || appearance(of: view).lineWidth > 0
+        || has(.frames, view) && !has(.limits(axis), view) && !has(.hasIdeal(axis), view)
+    }
+  }
+
+  /// The stack of layers in which a view is a card before what dims the page, or at an edge of it:
+  /// it is to be no higher than what is in it.
+  private func popup(around node: NodeID, _ contents: Contents) -> NodeID? {
     guard
       let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
       isLayerStack(step.outer),
-      modifier(around: node, where: { isPainted(behind: $0) && isRound(behind: $0) }) != nil
+      let paint = modifier(around: node, where: { isPainted(behind: $0) })
     else { return nil }
-    let others = tree.children(of: step.outer).filter { $0 != step.inner }
-    let isDimmed = others.contains { comes($0, downTo: .decorates) && isGreedy($0, .vertical) }
-    return isDimmed ? step.outer : nil
+    let layers = tree.children(of: step.outer)
+    let isDimmed = layers.contains { other in
+      other != step.inner && comes(other, downTo: .decorates) && isGreedy(other, .vertical)
+    }
+    let isPopup =
+      isRound(behind: paint) && isDimmed || isSheet(node, on: step.inner, in: step.outer, contents)
+    return isPopup ? step.outer : nil
+  }
+
+  /// Whether a view with a column in it is the last layer of a stack, which puts it at an edge of
+  /// what dims the page or has something to see, and fills it.
+  private func isSheet(
+    _ node: NodeID, on layer: NodeID, in stack: NodeID, _ contents: Contents
+  ) -> Bool {
+    guard !isCentred(stack, on: .vertical), tree.children(of: stack).last == layer,
+      let content = onlySizingChild(of: node), self.stack(in: content, along: .vertical) != nil
+    else { return false }
+    return tree.children(of: stack).dropLast().contains { page in
+      let isDim = core(of: page).map { appearance(of: $0).isTranslucent } ?? false
+      return isGreedy(page, .vertical) && (isDim || contents.contains(page))
+    }
   }
 }

@@ -6,12 +6,13 @@ import HaggleVocabulary
 extension Rule {
   static let unevenTracks = Rule(
     id: "uneven-tracks",
-    summary: "Sliders or bars in rows under each other are not equally long.",
+    summary: "Sliders, bars or fields in rows under each other are not equally long.",
     explanation: Explanation(
       finding: [
         """
-        In a row a slider takes what the other views leave. Where these are as wide as their \
-        words, a number with one more digit makes the slider of its row shorter than the others.
+        In a row a slider or a field takes what the other views leave. Where these are as wide as \
+        their words, a number with one more digit makes the slider of its row shorter than the \
+        others.
         """
       ],
       example: """
@@ -28,8 +29,10 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for rows that one line of the source makes, each as wide as the others, with \
-        one slider, bar or colour in each.
+        Reported for rows that one line of the source makes, or that are written alike, each as \
+        wide as the others, with one slider, bar, colour or field in each. Fields have to show \
+        where they end, by a border or a background, and to begin at one edge: where they do not, \
+        they are `ragged-fields`.
         """
       ],
       help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
@@ -56,7 +59,8 @@ private struct UnevenTracks: Detection {
       rows.allSatisfy({ timeline.length($0, .horizontal) == width })
     else { return nil }
     let parts = rows.compactMap { timeline.track(in: $0) }
-    guard parts.count == rows.count, !parts.contains(where: { timeline.isField($0) }),
+    guard parts.count == rows.count,
+      !parts.contains(where: { timeline.isField($0) }) || timeline.areBoxes(parts),
       let spread = Spread(of: parts, along: .horizontal, in: timeline),
       spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
     else { return nil }
@@ -94,12 +98,29 @@ private struct UnevenTracks: Detection {
 }
 
 extension Timeline {
+  /// Whether views are fields that one sees the ends of, and begin at one edge.
+  fileprivate func areBoxes(_ parts: [NodeID]) -> Bool {
+    let starts = parts.map { start($0, .horizontal) }
+    return parts.allSatisfy { isField($0) && showsEnds($0) }
+      && starts.allSatisfy { abs($0 - starts[0]) < Self.tolerance }
+  }
+
+  /// Whether a field has a bezel, or paint behind it or a line around it.
+  private func showsEnds(_ field: NodeID) -> Bool {
+    modified(by: field).contains { view in
+      isPainted(behind: view) || appearance(of: view).lineWidth > 0
+        || has(.takesText, view) && appearance(of: view).glyph != nil
+    }
+  }
+
   /// The only view of a row that takes all there is, and that one sees the length of.
   fileprivate func track(in branch: NodeID) -> NodeID? {
     guard let row = stack(in: branch, along: .horizontal) else { return nil }
     let greedy = tree.children(of: row).filter { isGreedy($0, .horizontal) }
     guard greedy.count == 1, let track = greedy.first, !has(.spacer, track),
-      modified(by: track).contains(where: { has(.assumed, $0) || has(.decorates, $0) })
+      modified(by: track).contains(where: {
+        has(.assumed, $0) || has(.decorates, $0) || has(.takesText, $0)
+      })
     else { return nil }
     return track
   }

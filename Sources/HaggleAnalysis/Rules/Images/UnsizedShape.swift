@@ -11,7 +11,8 @@ extension Rule {
       finding: [
         """
         A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
-        as wide. As a dot or a badge beside a text it needs a frame.
+        as wide. As a dot or a badge beside a text it needs a frame, and so does one with initials \
+        or a symbol on it.
         """
       ],
       example: """
@@ -25,15 +26,17 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for shapes with round corners or ends, beside a text in a row, that nothing gives \
-        a size to, and that are twice as high as the text; and for capsules in a column of texts \
-        that take all the height which these leave.
+        Reported for shapes with round corners or ends, beside a text in a row, that nothing \
+        gives a size to, and that are twice as high as the text; with words or a symbol on it \
+        that need less than half of it, for one that is twice as high as all that is beside it; \
+        and for capsules in a column of texts that take all the height which these leave.
         """
       ],
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
-        (UnsizedShape.find($0, in: timeline) ?? UnsizedShape.find(barIn: $0, in: timeline))
+        UnsizedShape.find($0, in: timeline) ?? UnsizedShape.find(barIn: $0, in: timeline)
+          ?? UnsizedShape.find(under: $0, in: timeline)
       }
     })
 }
@@ -46,6 +49,8 @@ private struct UnsizedShape: Detection {
   let row: NodeID
   let height: CGFloat
   let line: CGFloat
+  /// The longer side of what is on it, in points; nil where nothing is.
+  var face: CGFloat?
 
   static func find(_ shape: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.decorates, shape), !timeline.has(.fillsCorners, shape),
@@ -56,12 +61,29 @@ private struct UnsizedShape: Detection {
         timeline.comes($0, downTo: .text)
       }), let height = timeline.length(shape, .vertical),
       let line = timeline.length(text, .vertical), line > 0, height > 2 * line,
-      Axis.allCases.contains(where: { axis in
-        timeline.length(shape, axis) == timeline.offer(shape, axis)
-      }) || timeline.isGreedy(shape, .vertical)
+      timeline.takesOffer(shape)
     else { return nil }
     return Self(
       timeline: timeline, shape: shape, text: text, row: row, height: height, line: line)
+  }
+
+  /// A shape with words or a symbol on it, twice as high as all that is beside it.
+  static func find(under shape: NodeID, in timeline: Timeline) -> Self? {
+    guard !timeline.has(.fillsCorners, shape), timeline.tree.children(of: shape).isEmpty,
+      timeline.takesOffer(shape), let (badge, face) = timeline.badge(on: shape),
+      let row = timeline.parent(badge), timeline.dividedAxes(row) == .horizontal,
+      let height = timeline.length(badge, .vertical)
+    else { return nil }
+    let others = timeline.tree.children(of: row).filter {
+      $0 != badge && !timeline.has(.spacer, $0)
+    }
+    guard let text = others.first(where: { timeline.isOfWords($0) }),
+      let line = others.compactMap({ timeline.length($0, .vertical) }).max(), line > 0,
+      height > 2 * line
+    else { return nil }
+    return Self(
+      timeline: timeline, shape: badge, text: text, row: row, height: height, line: line,
+      face: face)
   }
 
   /// A bar with round ends that takes all the height which the texts of its column leave.
@@ -85,17 +107,33 @@ private struct UnsizedShape: Detection {
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 100
 
-  /// About as high as the letters.
-  private var enough: CGFloat { ((timeline.lineHeight(of: text) ?? line) / 2).rounded() }
+  /// About as high as the letters, or as what is on it needs with room around it.
+  private var enough: CGFloat {
+    (face.map { 2 * $0 } ?? (timeline.lineHeight(of: text) ?? line) / 2).rounded()
+  }
 
   var goal: Goal? {
     let isBar = timeline.dividedAxes(row) == .vertical
     let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
+    let bounds: Goal.Bounds =
+      face == nil ? .atMost(1.5 * enough) : .between(0.9 * enough, 1.5 * enough)
     return Goal(
-      axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
+      twins.flatMap { twin in axes.map { .length(twin, $0, bounds) } }, near: [row],
       lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
       traits: [.statedLength])
   }
+
+  /// What the same line of the source makes, at most some of it, as one edit is to mend all.
+  private var twins: [NodeID] {
+    guard face != nil, let place = timeline.place(shape) else { return [shape] }
+    let others = timeline.nodes.lazy.filter { node in
+      node != shape && timeline.place(node) == place
+        && timeline.kind(node) == timeline.kind(shape)
+    }
+    return [shape] + others.prefix(Self.mostTwins)
+  }
+
+  private static let mostTwins = 3
 
   var suspicion: Suspicion {
     Suspicion(
@@ -110,5 +148,32 @@ private struct UnsizedShape: Detection {
       """
       \(shape) is \(points(height)) points high, and \(text) beside it \(points(line))
       """, because: "A shape without a frame takes all that it is offered")
+  }
+}
+
+extension Timeline {
+  /// Whether it is as long as it is offered on an axis.
+  fileprivate func takesOffer(_ shape: NodeID) -> Bool {
+    Axis.allCases.contains { length(shape, $0) == offer(shape, $0) } || isGreedy(shape, .vertical)
+  }
+
+  /// What has a shape as its base and only shapes, words and symbols on it, and the longer side of
+  /// these, if they need less than half of it; nil where there are none.
+  fileprivate func badge(on shape: NodeID) -> (badge: NodeID, face: CGFloat)? {
+    guard let room = size(of: shape)?.shorter else { return nil }
+    var (badge, face) = (shape, CGFloat(0))
+    for (inner, outer) in stepsOutwards(from: shape) {
+      guard tree.firstChild(of: outer) == inner, !has(.layersBehind, outer),
+        has(.layers, outer) || isLayerStack(outer)
+      else { break }
+      for layer in tree.children(of: outer).dropFirst() where !comes(layer, downTo: .decorates) {
+        guard isOfWords(layer) || comes(layer, downTo: .symbol), let size = size(of: layer),
+          2 * max(size.width, size.height) < room
+        else { return nil }
+        face = max(face, size.width, size.height)
+      }
+      badge = outer
+    }
+    return face > 0 ? (badge, face) : nil
   }
 }

@@ -33,13 +33,15 @@ extension Rule {
       scope: [
         """
         It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
-        where the content is as long as the room.
+        where the content is as long as the room, nor of a frame in a row of a grid in which it \
+        makes other cells as high as the highest. In a lazy grid, which makes no cell as high as \
+        another one, it is reported for the lower cells of a line.
         """
       ],
       help: """
         the room as the least length of the content: `.frame(minHeight: geometry.size.height)` or \
         `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
-        for the spacer alone
+        for the spacer alone; in a lazy grid, a `minHeight` or a `Grid`
         """,
       exception: "the content is mostly longer than the room",
       needs: "the log"),
@@ -55,6 +57,8 @@ private struct Idle: Detection {
   let asker: NodeID
   let room: CGFloat
   let taken: CGFloat
+  /// Where it is a cell of a lazy grid, or in one.
+  let cell: GridCell?
 
   /// Less than this is not worth moving for, in points.
   private static let least: CGFloat = 20
@@ -73,8 +77,11 @@ private struct Idle: Detection {
       let taken = timeline.length(content, axis), room > taken + Self.least,
       !Self.isForShortContent(node, in: asker, axis, timeline)
     else { return nil }
+    let cell = axis == .vertical ? GridCell(around: node, in: asker, timeline) : nil
+    if let cell, cell.isLevel { return nil }
     return Self(
-      timeline: timeline, node: node, axis: axis, asker: asker, room: room, taken: taken)
+      timeline: timeline, node: node, axis: axis, asker: asker, room: room, taken: taken,
+      cell: cell.flatMap { $0.isLazy ? $0 : nil })
   }
 
   /// The least length of a spacer that states none, in points. Source: measured
@@ -121,7 +128,7 @@ private struct Idle: Detection {
       timeline.tree.children(of: stack).count { timeline.has(.spacer, $0) }
     }
     let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
-    let length = (timeline.length(node, axis) ?? 0) + (room - taken) / share
+    let length = (timeline.length(node, axis) ?? 0) + missing / share
     return Goal(
       [.length(node, axis, .between(length, length + 1))], near: [node],
       lengths: [axis: isSpacer ? room : length])
@@ -132,13 +139,19 @@ private struct Idle: Detection {
       .idleSpacer, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node)
         + timeline.placings(of: [node]), remedies: remedies,
-      exception: "the content is mostly longer than that", involving: [asker], off: room - taken)
+      exception: cell == nil
+        ? "the content is mostly longer than that" : "each is to be as high as it needs",
+      involving: [asker] + (cell.map { [$0.grid, $0.highest] } ?? []), off: missing)
   }
+
+  /// How much longer it is to be, or all spacers beside each other, in points.
+  private var missing: CGFloat { cell?.missing ?? room - taken }
 
   private var isSpacer: Bool { timeline.has(.spacer, node) }
 
   private var statement: Statement {
     let length = points(timeline.length(node, axis) ?? 0)
+    if let cell { return statement(length, beside: cell) }
     return Statement(
       isSpacer
         ? "\(node) has nothing to take: it is \(length) points \(axis.adjective)"
@@ -154,7 +167,26 @@ private struct Idle: Detection {
       ])
   }
 
+  private func statement(_ length: String, beside cell: GridCell) -> Statement {
+    let height = points(timeline.length(cell.highest, axis) ?? 0)
+    return Statement(
+      "\(node) is only as \(axis.adjective) as its content, \(length) points",
+      details: [
+        .init(.although, "\(cell.highest) beside it is \(height) points \(axis.adjective)"),
+        .init(.sentence, "\(cell.grid) lets each of its cells be as high as it needs"),
+      ])
+  }
+
   private var remedies: [Prose] {
+    if cell != nil {
+      return [
+        "write \(code: ".frame(minHeight: …)") in its place, as high as the highest",
+        """
+        put the cells into a \(code: "Grid") with a \(code: "GridRow") for each line, where \
+        \(code: "maxHeight: .infinity") makes them equally high
+        """,
+      ]
+    }
     let (least, side) = axis == .vertical ? ("minHeight", "height") : ("minWidth", "width")
     if timeline.has(.scrolls, asker) {
       return [
@@ -171,7 +203,50 @@ private struct Idle: Detection {
   }
 }
 
+/// A cell in a line of a grid with others.
+private struct GridCell {
+  let grid: NodeID
+  let highest: NodeID
+  /// How much higher the highest of the others is, in points.
+  let missing: CGFloat
+  /// Whether cells of the line are as high as the highest, or are made so by its row.
+  let isLevel: Bool
+  let isLazy: Bool
+
+  /// Nil where no grid is around a view in what asks, or the view is alone in its line.
+  init?(around node: NodeID, in asker: NodeID, _ timeline: Timeline) {
+    let step = timeline.stepsOutwards(from: node).prefix { $0.inner != asker }
+      .first {
+        timeline.dividedAxes($0.outer) == [.horizontal, .vertical]
+          || timeline.has(.makesColumns, $0.outer)
+      }
+    guard let (cell, grid) = step, let height = timeline.length(cell, .vertical) else { return nil }
+    let others = timeline.cells(beside: cell, in: grid)
+    guard let highest = timeline.longest(of: others, .vertical),
+      let most = timeline.length(highest, .vertical)
+    else { return nil }
+    (self.grid, self.highest, missing) = (grid, highest, most - height)
+    isLazy = timeline.isLazyGrid(grid)
+    isLevel =
+      isLazy
+      ? missing < Timeline.tolerance : others.contains { timeline.isGreedy($0, .vertical) }
+  }
+}
+
 extension Timeline {
+  /// The other cells of a line of a grid.
+  fileprivate func cells(beside cell: NodeID, in grid: NodeID) -> [NodeID] {
+    let cells = tree.children(of: grid)
+    guard let own = extent(cell, .vertical), let index = cells.firstIndex(of: cell) else {
+      return []
+    }
+    let isBeside = { (other: NodeID) in
+      self.extent(other, .vertical).map { $0.start < own.end && own.start < $0.end } ?? false
+    }
+    return cells[..<index].reversed().prefix(while: isBeside)
+      + cells[(index + 1)...].prefix(while: isBeside)
+  }
+
   /// Whether the paint behind a view has round corners, or is clipped to some.
   fileprivate func isCard(around node: NodeID) -> Bool {
     let around = stepsOutwards(from: node).map(\.outer)

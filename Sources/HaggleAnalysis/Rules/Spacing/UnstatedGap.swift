@@ -26,8 +26,9 @@ extension Rule {
       scope: [
         """
         Reported where both are as wide as the screen and have plain colours, one takes what is \
-        left of the height, and the other does not; and for a column of nothing but opaque colours \
-        of one width and a stated height, of which there are several.
+        left of the height, and the other does not; where the page is a list, before a background \
+        of the stack that has another colour than the list; and for a column of nothing but opaque \
+        colours of one width and a stated height, of which there are several.
         """
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
@@ -53,7 +54,8 @@ private struct UnstatedGap: Detection {
     else { return nil }
     let children = timeline.tree.children(of: stack)
     let pair = zip(children, children.dropFirst()).first { first, second in
-      timeline.isPageAndBar(first, second) || timeline.isPageAndBar(second, first)
+      timeline.isPageAndBar(first, second, in: stack)
+        || timeline.isPageAndBar(second, first, in: stack)
     }
     guard let pair, let before = timeline.extent(pair.0, .vertical),
       let after = timeline.extent(pair.1, .vertical),
@@ -119,9 +121,24 @@ extension Timeline {
     return (views[0], views[1])
   }
 
-  fileprivate func isPageAndBar(_ page: NodeID, _ bar: NodeID) -> Bool {
-    isGreedy(page, .vertical) && !isGreedy(bar, .vertical) && isBroadColour(page)
-      && isBroadColour(bar)
+  fileprivate func isPageAndBar(_ page: NodeID, _ bar: NodeID, in stack: NodeID) -> Bool {
+    isGreedy(page, .vertical) && !isGreedy(bar, .vertical)
+      && (isBroadColour(page) || isBroadList(page, in: stack)) && isBroadColour(bar)
+  }
+
+  /// Whether a view is a list with a background of its own, or a plain one with white rows, as wide
+  /// as the screen, in a stack that has a background of another colour.
+  private func isBroadList(_ page: NodeID, in stack: NodeID) -> Bool {
+    guard length(page, .horizontal) == screen(.horizontal),
+      let list = modified(by: page).first(where: isList), isAsLarge(list, as: page),
+      let rows = appearance(of: list).rows,
+      let painted = modifier(around: stack, where: { isPainted(behind: $0) })
+    else { return false }
+    let ground = appearance(of: list).ground
+    return backgrounds(of: painted).compactMap { core(of: $0) }.contains { paint in
+      guard let ground else { return rows.card == nil && isSeenOnLight(paint) }
+      return appearance(of: paint).paint.map { $0 != ground } ?? false
+    }
   }
 
   /// Whether a view is a plain colour, or has one behind it, as wide as the screen.

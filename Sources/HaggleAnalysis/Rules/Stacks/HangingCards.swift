@@ -32,7 +32,8 @@ extension Rule {
       scope: [
         """
         Reported for columns of one kind and of as many views, which begin with views that are \
-        equally high and stand around one middle.
+        equally high and stand around one middle. In a lazy grid, cards with a background are left \
+        to `uneven-background`: level tops would leave their ends at different heights.
         """
       ],
       help: """
@@ -61,6 +62,8 @@ private struct HangingCards: Detection {
       let columns = cards.compactMap { timeline.stack(in: $0, along: .vertical) }
       // Where all are equally high it is their frames that centre what is in them.
       guard columns.count == cards.count, timeline.areAlike(cards),
+        !timeline.isLazyGrid(container)
+          || !cards.contains(where: { timeline.isPainted(within: $0) }),
         Set(cards.compactMap { timeline.length($0, .vertical) }).count > 1,
         let spread = Spread(of: columns, along: .vertical, in: timeline),
         let gap = timeline.shift(of: spread.shortest, beside: spread.longest), gap >= Self.least

@@ -30,8 +30,9 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for rows of one column that one line of the source makes, where the choices differ \
-        in the axis of what was chosen.
+        Reported for rows of one column that one line of the source makes, where the choices \
+        differ in the axis of what was chosen; not where each begins with a text at the same \
+        edge, as a title that has its amount behind or below it.
         """
       ],
       help: """
@@ -58,11 +59,15 @@ private struct MixedChoices: Detection {
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).prefix(mostRows).compactMap { row in
-      timeline.chosenAxis(in: row).map { (choice: $0.choice, axis: $0.axis) }
+      timeline.chosenAxis(in: row)
     }
     guard let first = rows.first, let place = timeline.place(first.choice) else { return nil }
     let alike = rows.filter { timeline.place($0.choice) == place }
-    guard let other = alike.first(where: { $0.axis != first.axis }) else { return nil }
+    guard
+      let other = alike.first(where: {
+        $0.axis != first.axis && !timeline.beginsAlike($0.stack, first.stack)
+      })
+    else { return nil }
     return Self(
       timeline: timeline, column: column, first: first.choice, other: other.choice,
       count: (alike.count, alike.filter { $0.axis == .horizontal }.count))
@@ -89,14 +94,25 @@ private struct MixedChoices: Detection {
 
 extension Timeline {
   /// What chooses among several views in a row, and whether it took a row or a column.
-  fileprivate func chosenAxis(in row: NodeID) -> (choice: NodeID, axis: Axis.Set)? {
+  fileprivate func chosenAxis(in row: NodeID) -> (choice: NodeID, stack: NodeID, axis: Axis.Set)? {
     let choice = shown(by: row)
     guard tree.childCount(of: choice) > 1, let span = sizingSpan(choice),
       let last = reasons(of: choice, in: span).last(where: {
         $0.reason.knownRule == .choice || $0.reason.knownRule == .room
       }), let taken = last.reason.child
     else { return nil }
-    let axis = dividedAxes(shown(by: taken))
-    return axis == .horizontal || axis == .vertical ? (choice, axis) : nil
+    let stack = shown(by: taken)
+    let axis = dividedAxes(stack)
+    return axis == .horizontal || axis == .vertical ? (choice, stack, axis) : nil
+  }
+
+  /// Whether stacks have a text first that begins at the same edge: what is read first is where
+  /// it is in the others, whatever stands behind or below it.
+  fileprivate func beginsAlike(_ stack: NodeID, _ other: NodeID) -> Bool {
+    let starts = [stack, other].compactMap { stack in
+      tree.firstChild(of: stack).flatMap { comes($0, downTo: .text) ? $0 : nil }
+    }
+    .compactMap { screenExtent($0, .horizontal)?.start }
+    return starts.count == 2 && abs(starts[0] - starts[1]) < Self.tolerance
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
         """
         A background is as large as the view that it stands behind, and a row does not stretch its \
         children: a coloured block beside a text of more lines ends before it, and cards side by \
-        side end at different heights. Seldom is that wanted of a plain colour, whose edges show.
+        side, or in one line of a lazy grid, end at different heights. Seldom is that wanted of a \
+        plain colour, whose edges show.
         """
       ],
       example: """
@@ -30,20 +31,23 @@ extension Rule {
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
         beside it is made by the same line of the source, or has round corners of the same look: \
-        then they are cards. A single line with no room above and below it is a tag beside a \
-        column of several texts without a background.
+        then they are cards. In a lazy grid it is reported for cards alone. A single line with no \
+        room above and below it is a tag beside a column of several texts without a background.
         """
       ],
       help: """
         `.frame(maxHeight: .infinity)` on each before its background, and \
-        `.fixedSize(horizontal: false, vertical: true)` on the row
+        `.fixedSize(horizontal: false, vertical: true)` on the row; in a lazy grid \
+        `.frame(minHeight: …)` on each before its background, `.lineLimit(2, reservesSpace: \
+        true)` on its text, or a `Grid` in its place
         """,
       exception: "the block is to be as high as what is in it",
       keyNote: "of the lower one", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
-      return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
-
+      return timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).flatMap {
+        Uneven.all(in: $0, timeline, contents)
+      }
     })
 }
 
@@ -79,7 +83,8 @@ private struct Uneven: Detection {
     return heights.compactMap { child, height in
       guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
         !timeline.isTag(child, beside: tallest.child),
-        timeline.isPainted(child, contents) && !timeline.isAligned(child, in: row)
+        !timeline.isLazyGrid(row) && timeline.isPainted(child, contents)
+          && !timeline.isAligned(child, in: row)
           || timeline.isSameCard(child, tallest.child, contents)
       else { return nil }
       let card =
@@ -100,7 +105,7 @@ private struct Uneven: Detection {
   var suspicion: Suspicion {
     Suspicion(
       .unevenBackground, of: short, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, tallest]), remedies: [remedy],
+      shownBy: timeline.placings(of: [node, tallest]), remedies: remedies,
       exception: "it is to be as high as what is in it", involving: [node, row, tallest],
       off: tallestHeight - height)
   }
@@ -116,11 +121,25 @@ private struct Uneven: Detection {
         """)
   }
 
-  private var remedy: Prose {
-    """
-    write \(code: ".frame(maxHeight: .infinity)") before the background of \(node), and \
-    \(code: Axis.vertical.fixedSize) on \(row)
-    """
+  private var remedies: [Prose] {
+    guard timeline.isLazyGrid(row) else {
+      return [
+        """
+        write \(code: ".frame(maxHeight: .infinity)") before the background of \(node), and \
+        \(code: Axis.vertical.fixedSize) on \(row)
+        """
+      ]
+    }
+    return [
+      """
+      write \(code: ".frame(minHeight: …)") before the background of each cell, or \
+      \(code: ".lineLimit(2, reservesSpace: true)") on its text
+      """,
+      """
+      put the cells into a \(code: "Grid") with a \(code: "GridRow") for each line, and write \
+      \(code: ".frame(maxHeight: .infinity)") before their backgrounds
+      """,
+    ]
   }
 }
 
@@ -158,7 +177,7 @@ extension Timeline {
     switch dividedAxes(node) {
     case .horizontal: [tree.children(of: node)]
     case [.horizontal, .vertical]: lines(of: node, along: .horizontal)
-    default: []
+    default: has(.makesColumns, node) ? lines(of: node, along: .horizontal) : []
     }
   }
 
