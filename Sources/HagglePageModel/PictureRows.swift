@@ -81,10 +81,7 @@ struct PictureRows {
 
   /// Whether some of its words stand in for data.
   private var hasStandIns: Bool {
-    items.contains {
-      let node = timeline.trace.nodes[$0.node.index]
-      return node.words == nil && node.appearance.standIn != nil
-    }
+    items.contains { timeline.trace.nodes[$0.node.index].appearance.standIn != nil }
   }
 
   /// The constant part: the visible area, and the boxes in drawing order.

@@ -241,8 +241,8 @@ package struct Scenario {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0, computingWith: $1) },
-      call: { evaluation.call($0, $1, for: $2) },
-      isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
+      call: { evaluation.call($0, $1, for: $2) }, isEqual: { evaluation.isEqual($0, $1) },
+      isMadeUp: { evaluation.isMadeUp($0) }, styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
     lowering.palette = palette

@@ -7,6 +7,15 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// How complete it is, with the views for which boxes stand: `partial, 1 box (Avatar)`.
+  package var completeness: String {
+    let kinds = nodes.filter { $0.roles.contains(.box) }.map(\.kind)
+    let names = kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
+    return header.completeness(naming: names.isEmpty ? "" : " (\(names.listed(most: 2)))")
+  }
+}
+
 // MARK: - What a person knows a view by
 
 extension Trace {

@@ -122,10 +122,13 @@ extension Trace {
 
     /// `complete`, `complete with n assumptions`, `partial, n boxes`, `partial, n left out`, or
     /// `partial, from a console log`.
-    package var completeness: String {
+    package var completeness: String { completeness(naming: "") }
+
+    /// - Parameter views: what the boxes stand for, in brackets; or empty.
+    package func completeness(naming views: String) -> String {
       if let imported { return "partial, from a \(imported.word)" }
       let leftOut = leftOut > 0 ? ", \(leftOut) left out" : ""
-      if boxes > 0 { return "partial, \(NumberText.counted(boxes, "box"))\(leftOut)" }
+      if boxes > 0 { return "partial, \(NumberText.counted(boxes, "box"))\(views)\(leftOut)" }
       if !leftOut.isEmpty { return "partial\(leftOut)" }
       if assumed == 0 { return "complete" }
       return "complete with \(NumberText.counted(assumed, "assumption"))"

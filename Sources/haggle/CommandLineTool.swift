@@ -27,9 +27,17 @@ enum CommandLineTool {
 
   static func verb(named name: String) throws(Failure) -> any Verb.Type {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
-    throw .misuse(
-      "there is no verb “\(name)”" + Suggestion.text(for: name, among: verbs.map { $0.name }))
+    let hint =
+      otherNames[name].map { "; did you mean \($0)?" }
+      ?? Suggestion.text(for: name, among: verbs.map { $0.name })
+    throw .misuse("there is no verb “\(name)”" + hint)
   }
+
+  /// What other tools call what a verb does.
+  private static let otherNames = [
+    "lint": "check", "test": "check", "fix": "try", "suggest": "try", "why-not": "why … --not",
+    "show": "trace", "view": "replay", "debug": "replay", "bisect": "reduce", "report": "attach",
+  ]
 
   private static func dispatch(_ arguments: [String]) throws(Failure) -> ExitCode {
     guard let first = arguments.first else {

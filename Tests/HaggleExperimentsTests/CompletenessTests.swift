@@ -76,6 +76,14 @@ import Testing
     #expect(isShown || !traces.contains(where: isCalledComplete))
   }
 
+  @Test func `names what boxes stand for`() throws {
+    let boxes = traces(
+      "VStack { Avatar(); Badge(); Avatar(); Text(\"a\").mystery { Text(\"b\") } }")
+    #expect(boxes.map(\.completeness) == ["partial, 3 boxes (Avatar and Badge), 1 left out"])
+    let whole = traces("// text-cell: 8x20\nText(\"a\")")
+    #expect(whole.map(\.completeness) == ["complete"])
+  }
+
   @Test func `is none that leaves views out`() throws {
     #expect(
       traces("VStack { Text(\"a\"); 7 }").map(\.header.completeness) == ["partial, 1 left out"])

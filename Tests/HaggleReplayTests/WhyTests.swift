@@ -57,6 +57,30 @@ private func reason(
     #expect(why.ledgers[0].ending == .offer)
   }
 
+  /// A stack of a row with a fixed view, in wrappers: who insists is three levels below.
+  @Test func `goes down to the view whose own rule makes it`() {
+    let timeline = timeline(
+      [nil, 0, 1, 2, 2],
+      [
+        begin(1), ask(0, 100, 50), ask(1, 100, 50, by: 0), ask(2, 100, 50, by: 1),
+        ask(3, 40, 50, by: 2), answer(3, 90, 50), ask(4, 40, 50, by: 2), answer(4, 20, 50),
+        reason(
+          2, .size, 110,
+          [.init(.plus, 90, node: NodeID(3)), .init(.plus, 20, node: NodeID(4))]),
+        answer(2, 110, 50), answer(1, 110, 50),
+        reason(0, .inset, 120, [.init(.plus, 110, node: NodeID(1)), .init(.plus, 10, .insets)]),
+        answer(0, 120, 50),
+        place(0, 0, 0, 120, 50, proposal: .init(width: 100, height: 50)), end(1),
+      ])
+    let why = Why(timeline, NodeID(0), .width)
+    let descent = timeline.descent(below: why.ledgers[0])
+    #expect(descent.map { timeline.spans[$0.call].node.index } == [1, 2, 3])
+    #expect(descent.map(timeline.handsOn) == [true, false, false])
+    // What fills its offer divides it: nobody in it made that length.
+    let filled = Why(padded, NodeID(1), .width).ledgers[0]
+    #expect(timeline.descent(below: filled).isEmpty)
+  }
+
   private static let damaged: [(result: CGFloat, term: CGFloat, ending: Ledger.Ending)] = [
     (8, 9, .falseSum(row: 0, sum: 9)), (9, 9, .otherAnswer(row: 0, result: 9)),
     (8, 8, .sum(row: 0)),

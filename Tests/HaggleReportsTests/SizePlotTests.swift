@@ -194,6 +194,24 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ])
   }
 
+  @Test func `is not the room of a spacer that does what it is for`() {
+    var story = TraceBuilder()
+    let row = story.node("HStack", roles: [.dividesWidth, .alignsHeight])
+    let title = story.node("Color", in: row)
+    let between = story.node("Spacer", in: row, roles: [.spacer])
+    let value = story.node("Color", in: row)
+    let stated = story.node("Spacer", in: row, arguments: "minLength: 60", roles: [.spacer])
+    story.ask(row, 300, 20, answer: (300, 20)) { story in
+      story.ask(stated, 0, 20, by: row, answer: (60, 0))
+    }
+    story.place(row, 0, 0, 300, 20)
+    story.place(title, 0, 0, 40, 20)
+    story.place(between, 40, 0, 160, 0)
+    story.place(value, 200, 0, 40, 20)
+    story.place(stated, 240, 0, 60, 0, for: .init(width: 60, height: 20))
+    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [])
+  }
+
   @Test(arguments: [(40, false), (400, true)])
   func `is that much of it is not drawn`(width: CGFloat, isSaid: Bool) {
     var story = TraceBuilder()

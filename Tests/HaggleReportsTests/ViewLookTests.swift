@@ -55,6 +55,31 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     #expect(all == expected)
   }
 
+  /// Ten points a letter of usual width: of a name no reason says that it breaks.
+  @Test func `has as many lines as the layout has, also of names and hyphens`() throws {
+    var story = TraceBuilder()
+    let text = story.node("Text", arguments: "\"a name.aaaaaaaaaaaaaaa\"", roles: [.text])
+    let size = CGSize(width: 100, height: 60)
+    story.ask(text, 100, 100, answer: (100, 60)) { story in
+      story.because(
+        Reason(
+          text, .widest, axis: .horizontal, result: 100, terms: [.init(.plus, 100, .widestLine)]))
+    }
+    story.trace.events.append(
+      .probe(node: text, proposal: .unspecified, size: CGSize(width: 220, height: 20)))
+    story.place(text, 0, 0, size.width, size.height, for: .init(width: 100, height: 100))
+    guard case .text(let drawn, _, _, _)? = try look(text, in: story)?.content else {
+      return #expect(Bool(false), "it has no lines")
+    }
+    #expect(drawn.count == 3)
+    #expect(drawn.map(\.words).joined() == "aname.aaaaaaaaaaaaaaa", "\(drawn.map(\.words))")
+  }
+
+  @Test func `breaks behind a hyphen between letters`() throws {
+    let all = try lines("a guest-checkedaaaaaa", 140, 40).map(\.words)
+    #expect(all == ["a guest-", "checkedaaaaaa"])
+  }
+
   @Test func `is cut to what clips around it, with its corners`() throws {
     var story = TraceBuilder()
     let frame = story.node("frame", roles: [.frames, .clips])

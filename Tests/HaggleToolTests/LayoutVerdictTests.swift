@@ -179,4 +179,49 @@ import Testing
     #expect(output.contains("offers 15: fixed 15 = height 15"), "\(output)")
     #expect(!output.contains("VStack.1"))
   }
+
+  @Test func `does not count words that were made up for a string`() throws {
+    let text = """
+      // proposal: 100x100
+      // text-cell: 8x20
+      struct Badge: View {
+        let routeShortName: String
+        var body: some View { Text(routeShortName).lineLimit(1) }
+      }
+      """
+    let made = try run("trace", "-", text: text).output
+    #expect(!made.contains("cut short"), "\(made)")
+    #expect(made.contains("Route short name"), "\(made)")
+    let stated = try run("trace", "-", text: text + "\nBadge(routeShortName: \"Route short name\")")
+    #expect(stated.output.contains("1 text is cut short"), "\(stated.output)")
+  }
+
+  @Test func `says why a word that an assumed font breaks is no finding`() throws {
+    func said(_ width: Int) throws -> String {
+      let text = "// proposal: 300x100\nText(\"Send\").frame(width: \(width))"
+      return try run("trace", "-", text: text).output.split { $0.isWhitespace }
+        .joined(separator: " ")
+    }
+    let narrow = try said(40)
+    #expect(
+      narrow.contains(
+        "no findings, but 1 text breaks inside of a word: Text.1 \"Send\", which lacks 0.29 points, "
+          + "less than the width of an assumed font may be off"), "\(narrow)")
+    // Where it lacks more than that, it is a finding.
+    #expect(try said(34).contains("the first is: cut-text at frame.1"))
+  }
+
+  @Test func `says that nothing is drawn`() throws {
+    let clear = "// proposal: 300x100\nVStack { Color.clear; Spacer(); Text(\"a\").hidden() }"
+    let said = try run("trace", "-", text: clear).output
+    let fact = "nothing of it is drawn: Color.1 .clear and 2 other views are all that is there"
+    #expect(said.contains(fact), "\(said)")
+    let drawn = try run("trace", "-", text: clear + ".background(.red)").output
+    #expect(!drawn.contains("nothing of it is drawn"), "\(drawn)")
+  }
+
+  @Test func `names what boxes stand for in its second line`() throws {
+    let said = try run("trace", "-", text: "// proposal: 300x100\nHStack { Avatar() }").output
+    #expect(said.contains("partial, 1 box (Avatar), 2 nodes"), "\(said)")
+  }
 }

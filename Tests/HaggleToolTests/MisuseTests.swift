@@ -5,6 +5,11 @@ import Testing
   private static let cases: [(arguments: [String], message: String)] = [
     (["trcae", "a.swift"], "haggle: there is no verb “trcae”; did you mean trace?"),
     (["xyz"], "haggle: there is no verb “xyz”"),
+    (["lint", "a.swift"], "haggle: there is no verb “lint”; did you mean check?"),
+    (
+      ["export", "a", "--format", "png"],
+      "haggle export: there is no option --format; did you mean --to?"
+    ),
     (["--out", "a"], "haggle: “--out” is no option of haggle itself; a verb comes first"),
     (["help", "chek"], "haggle help: there is no verb “chek”; did you mean check?"),
     (["trace"], "haggle trace: FILE is missing, as in: haggle trace Traces/nested-grid.swift"),

@@ -47,7 +47,7 @@ import Testing
     let outcome = try Haggle.run(
       ["trace", "App/Screen.swift", "--all"] + paths.flatMap { ["--with", $0] }, input: Data(),
       in: folder.url)
-    #expect(outcome.errors == "App/Screen.swift is laid out with Card, Metrics of 2 other files\n")
+    #expect(outcome.errors == "Screen.swift is laid out with Card and Metrics of 2 other files\n")
     #expect(outcome.output.contains("complete, 4 nodes"))
     #expect(outcome.output.contains("clipped  Card.swift:5:15 in Card 3:46"))
     #expect(outcome.output.contains("Parts/Card.swift:5:15: contract: overflow at card, height"))
@@ -138,7 +138,7 @@ import Testing
     folder.add(screen, Self.screen)
     folder.add(part, Self.card + Self.metrics)
     let outcome = try run(folder, "trace", screen)
-    let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
+    let said = "Screen.swift is laid out with Card and Metrics of 1 other file\n"
     #expect(outcome.errors == (isTaken ? said : ""))
     // Who lays the part out is told of it; here only that there is something.
     #expect(!outcome.output.contains("overflow at card"))
@@ -204,7 +204,7 @@ import Testing
     folder.add(screen, line + "\n" + Self.screen)
     folder.add(part, Self.card + Self.metrics)
     let outcome = try run(folder, "trace", screen)
-    let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
+    let said = "Screen.swift is laid out with Card and Metrics of 1 other file\n"
     #expect(outcome.errors == (isTaken ? said : ""))
   }
 

@@ -31,7 +31,7 @@ import Testing
     let outcome = try trace(folder)
     #expect(header(outcome).contains("\"proposalSource\":\"iPhone SE\""))
     #expect(
-      outcome.errors == "project/App/View.swift is laid out as project/.haggle says: device: "
+      outcome.errors == "View.swift is laid out as project/.haggle says: device: "
         + "iPhone SE; platform: macOS\n")
     let other = try trace(folder, "--no-project")
     #expect(header(other).contains("\"proposalSource\":\"iPhone 16\""))
@@ -194,7 +194,7 @@ import Testing
     let outcome = try trace(folder)
     let path = name.split(separator: "/")[0]
     let said =
-      "project/App/View.swift is laid out as project/\(path) builds for macOS alone: "
+      "View.swift is laid out as project/\(path) builds for macOS alone: "
       + "platform: macOS\n"
     // Behind it: that the window is assumed.
     #expect(isForMac ? outcome.errors.hasPrefix(said) : outcome.errors == "")

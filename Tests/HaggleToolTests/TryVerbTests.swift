@@ -17,6 +17,23 @@ import Testing
     #expect(outcome.output.contains("Text.1 \"\(words)\" \(width)×20"), "\(outcome.output)")
   }
 
+  @Test(arguments: [("Color.1", "hug", "24"), ("Color.2", "fill", "300")])
+  func `takes a wish without a number`(view: String, wish: String, width: String) throws {
+    let text = """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack {
+        Text("Yes").frame(maxWidth: .infinity).background(.blue)
+        Color.red.frame(width: 90)
+      }
+      """
+    let outcome = try Haggle.run("try", "-", view, "width", "--to", wish, input: text)
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
+    #expect(outcome.output.contains(" \(width) wide instead of "), "\(outcome.output)")
+    let place = try Haggle.run("try", "-", view, "x", "--to", wish, input: text)
+    #expect(place.errors.contains("--to \(wish) is about a width or a height"), "\(place.errors)")
+  }
+
   @Test func `offers what the author of the nested grid found by hand`() throws {
     let lines = text(try Haggle.run("try", "Traces/nested-grid.swift"))
     #expect(lines.contains("+        .frame(minWidth: 0, minHeight: 0)"))

@@ -37,6 +37,32 @@ import Testing
         """))
   }
 
+  @Test func `go down through what hands on to the view that insists`() throws {
+    let text = """
+      // proposal: 100x100
+      VStack(spacing: 0) {
+        HStack(spacing: 0) { Color.red; Color.blue.frame(width: 120) }
+          .padding(.horizontal, 10)
+          .background(.white)
+          .border(.black)
+      }
+      """
+    let why = try Haggle.why(text, "VStack", "width")
+    #expect(
+      why.contains(
+        """
+
+        where that comes from                                                          event 33
+          HStack.1 is offered 80 and answers 120: size 120 = Color.1 0 + frame.1       event 31
+            120
+          frame.1 of .blue is offered 40 and answers 120: fixed 120 = width 120        event 24
+            frame(width: 120) at 3:46
+
+        """), "\(why)")
+    let greedy = "// proposal: 9x9\nColor.red.padding()"
+    #expect(try !Haggle.why(greedy, "padding", "width").contains("where that"))
+  }
+
   @Test func `name the maximum of a frame, not what the child was asked`() throws {
     #expect(
       try Haggle.why(Self.narrow, "frame", "width").contains(

@@ -52,6 +52,8 @@ package final class Interpreter {
   var takenCases: [String: String] = [:]
   /// The lengths that were made up, by their names.
   var madeUpLengths: [String] = []
+  /// The words that were made up for missing strings.
+  package var madeUpWords: Set<String> = []
   /// Conditions on unknown data that were assumed false, in order.
   package var closedConditions: [SourcePlace] = []
   /// Conditions assumed to be true, because nothing would be visible otherwise.

@@ -34,12 +34,19 @@ extension Interpreter {
     return standIns.number(like: usual, rank: rank)
   }
 
+  /// Words for a missing string, which are remembered as such.
+  private func words(named name: String) -> Value {
+    let words = standIns.words(like: Words.data(named: name))
+    madeUpWords.insert(words)
+    return .string(words)
+  }
+
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
     if type.isNumber { return .number(number(named: name)) }
     if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
-      return .string(standIns.words(like: Words.data(named: name)))
+      return words(named: name)
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)
@@ -122,7 +129,7 @@ extension Interpreter {
     case "BinaryFloatingPoint", "FloatingPoint":
       return .number(number(named: name))
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric": return .integer(1)
-    case "StringProtocol": return .string(standIns.words(like: Words.data(named: name)))
+    case "StringProtocol": return words(named: name)
     case let constraint?: return isViewProtocol(constraint) ? standInView() : .placeholder(name)
     case nil: return Self.isData(parameter.name) ? .placeholder(name) : standInView()
     }

@@ -15,6 +15,9 @@ struct TextReader {
   private var isLetter = false
   /// Whether a line may end after the last character.
   private var mayBreak = true
+  /// Whether the last character is a hyphen behind a letter: a line may end there if another
+  /// letter follows.
+  private var isAfterHyphen = false
 
   mutating func append(_ string: String, _ ruler: CharacterRuler) {
     var string = string
@@ -43,7 +46,8 @@ struct TextReader {
   private mutating func append(_ letter: Letter, _ advance: CGFloat) {
     if letter.isNewline { return close() }
     // Between East Asian characters a line may end anywhere.
-    let startsWord = word == nil || mayBreak || letter.isWide
+    let startsWord =
+      word == nil || mayBreak || letter.isWide || isAfterHyphen && letter.isAlphabetic
     let index = letters.count
     letters.append(MeasuredText.Letter(advance: advance, isSpace: letter.isBlank))
     if letter.isBlank {
@@ -56,6 +60,7 @@ struct TextReader {
       word?.extend(to: index, by: advance)
     }
     if isLetter, letter.isJoint { joints.insert(index) }
+    isAfterHyphen = isLetter && letter.isHyphen
     isLetter = letter.isAlphabetic
     mayBreak = letter.isBlank || letter.isWide
   }
@@ -78,7 +83,7 @@ struct TextReader {
     begin(nil)
     paragraphs.append(
       MeasuredText.Paragraph(words: firstWord..<words.count, end: letters.count))
-    (firstWord, mayBreak) = (words.count, true)
+    (firstWord, mayBreak, isAfterHyphen) = (words.count, true, false)
   }
 }
 
@@ -90,6 +95,7 @@ private struct Letter {
   let isAlphabetic: Bool
   /// Whether it joins the parts of a name.
   let isJoint: Bool
+  let isHyphen: Bool
 
   init(_ character: Character) {
     let ascii = character.asciiValue.map { Letter(ascii: $0) }
@@ -98,6 +104,7 @@ private struct Letter {
     isWide = character.isWide
     isAlphabetic = ascii?.isAlphabetic ?? character.isLetter
     isJoint = ascii?.isJoint ?? false
+    isHyphen = ascii?.isHyphen ?? (character == "\u{2010}")
   }
 
   init(ascii: UInt8) {
@@ -106,6 +113,7 @@ private struct Letter {
     isWide = false
     // Small letters differ from capital ones in one bit.
     isAlphabetic = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20)
+    isHyphen = ascii == UInt8(ascii: "-")
     isJoint =
       switch ascii {
       case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"): true

@@ -42,19 +42,21 @@ function lengthOf(words, weight) {
 const shares = new Map([400, 600].map((weight) => [
   weight, Math.min(Math.max(onPhone[weight] / lengthOf(sentence, weight), 0.8), 1.2)]));
 
-/** A text as wide as it is laid out: letters are stretched a little; else they are smaller, or
- * further apart. */
+/** A text as wide as it is laid out: letters are stretched a little; else they are smaller, in all
+ * of its lines, or further apart. */
 function text({ paint, fontSize, isBold, isStandIn, lines }) {
   const weight = isBold ? 600 : 400;
   const size = fontSize * shares.get(weight);
-  return lines.filter(({ width }) => width > 0).map(({ words, x, y, width }) => {
-    const stretch = width / Math.max(size * lengthOf(words, weight), 0.1);
-    return drawn("text", {
-      class: "words", x, y, fill: paint, "font-size": stretch < 0.92 ? size * stretch : size,
-      "font-weight": isBold ? weight : null, "font-style": isStandIn ? "italic" : null,
-      textLength: width, lengthAdjust: stretch > 1.08 ? "spacing" : "spacingAndGlyphs",
-    }, words);
-  });
+  const shown = lines.filter(({ width }) => width > 0);
+  const stretch = ({ words, width }) => width / Math.max(size * lengthOf(words, weight), 0.1);
+  const least = Math.min(...shown.map(stretch));
+  const share = least < 0.92 ? least : 1;
+  return shown.map((line) => drawn("text", {
+    class: "words", x: line.x, y: line.y, fill: paint, "font-size": size * share,
+    "font-weight": isBold ? weight : null, "font-style": isStandIn ? "italic" : null,
+    textLength: line.width,
+    lengthAdjust: stretch(line) > 1.08 * share ? "spacing" : "spacingAndGlyphs",
+  }, line.words));
 }
 
 /** In a square of 24 units. */

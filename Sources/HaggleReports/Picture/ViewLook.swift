@@ -155,7 +155,7 @@ package struct ViewLooks {
       blur: softening.blur, rectangle: shown, corner: outline.corner(of: shown.size),
       radii: outline.radii(in: shown.size),
       opacity: opacities[id.index], isBeyondFold: fold.hides(id),
-      isStandIn: piece.isOwn && node.words == nil && node.appearance.standIn != nil,
+      isStandIn: piece.isOwn && node.appearance.standIn != nil,
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
   }
 

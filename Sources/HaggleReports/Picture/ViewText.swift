@@ -78,45 +78,90 @@ private struct Breaking {
   /// Whether the layout breaks a word; letter widths are only estimated.
   let breaksWords: Bool
 
-  /// Widens lines a little if there are too many: letter widths are only estimated.
+  /// Words are broken where the layout says so, and where it has more lines than whole words fill:
+  /// it does not say so of names, such as addresses.
   func lines(of paragraphs: [String]) -> [String] {
     if count == 1, paragraphs.count == 1, !isCut { return paragraphs }
-    var lines: [String] = []
-    for slack: CGFloat in [1.01, 1.05, 1.1, 1.2] {
-      lines = paragraphs.flatMap { broken($0, room: room * slack) }
-      if lines.count <= count { break }
+    var lines = whole(paragraphs)
+    if lines.count < count, !breaksWords {
+      let broken = fitted(paragraphs, breaksWords: true)
+      if broken.count <= count { lines = broken }
     }
     guard lines.count > count else { return isCut ? lines.dropLast() + [cut(lines.last)] : lines }
     let rest = lines[(count - 1)...].joined(separator: " ")
     return lines.prefix(count - 1) + [isCut ? cut(rest) : rest]
   }
 
+  /// The lines of whole words. Where they may end behind hyphens as well as only at spaces, those
+  /// whose widest line is most like that of the layout.
+  private func whole(_ paragraphs: [String]) -> [String] {
+    let all = fitted(paragraphs, breaksWords: breaksWords)
+    guard all.count == count, paragraphs.contains(where: Self.hasHyphen) else { return all }
+    let spaced = fitted(paragraphs, breaksWords: breaksWords, breaksHyphens: false)
+    return spaced.count == count && misfit(spaced) < misfit(all) ? spaced : all
+  }
+
+  /// How much wider or narrower the widest line is than that of the layout.
+  private func misfit(_ lines: [String]) -> CGFloat {
+    abs(room - (lines.map { $0.reduce(0) { $0 + width($1) } }.max() ?? 0))
+  }
+
+  /// Widens lines a little if there are too many: letter widths are only estimated.
+  private func fitted(
+    _ paragraphs: [String], breaksWords: Bool, breaksHyphens: Bool = true
+  ) -> [String] {
+    var lines: [String] = []
+    for slack: CGFloat in [1.01, 1.05, 1.1, 1.2] {
+      lines = paragraphs.flatMap {
+        broken($0, room: room * slack, breaksWords: breaksWords, breaksHyphens: breaksHyphens)
+      }
+      if lines.count <= count { break }
+    }
+    return lines
+  }
+
   /// In one pass, as a text may be one word of many thousand letters.
-  private func broken(_ paragraph: String, room: CGFloat) -> [String] {
+  private func broken(
+    _ paragraph: String, room: CGFloat, breaksWords: Bool, breaksHyphens: Bool
+  ) -> [String] {
     var lines: [String] = []
     var start = paragraph.startIndex
     var width: CGFloat = 0
-    var space: (index: String.Index, width: CGFloat)?
+    /// The last place where the line may end, and where the next one begins.
+    var place: (end: String.Index, next: String.Index, width: CGFloat)?
     func endLine(at end: String.Index, next: String.Index, carrying rest: CGFloat) {
       lines.append(String(paragraph[start..<end]))
-      (start, width, space) = (next, rest, nil)
+      (start, width, place) = (next, rest, nil)
     }
+    var isHyphen = false
     for index in paragraph.indices {
       let own = self.width(paragraph[index])
+      // Behind a hyphen between letters, as in the layout.
+      if isHyphen, paragraph[index].isLetter { place = (index, index, width) }
       width += own
       let isSpace = paragraph[index] == " "
       if width > room, isSpace {
         endLine(at: index, next: paragraph.index(after: index), carrying: 0)
+        isHyphen = false
         continue
       }
-      if width > room, let last = space {
-        endLine(
-          at: last.index, next: paragraph.index(after: last.index), carrying: width - last.width)
+      if width > room, let last = place {
+        endLine(at: last.end, next: last.next, carrying: width - last.width)
       }
       if breaksWords, width > room, index > start { endLine(at: index, next: index, carrying: own) }
-      if isSpace { space = (index, width) }
+      if isSpace { place = (index, paragraph.index(after: index), width) }
+      isHyphen = breaksHyphens && Self.isHyphen(index, in: paragraph)
     }
     return lines + [String(paragraph[start...])]
+  }
+
+  private static let hyphens: Set<Character> = ["-", "\u{2010}"]
+
+  private static func hasHyphen(_ words: String) -> Bool { words.contains(where: hyphens.contains) }
+
+  private static func isHyphen(_ index: String.Index, in words: String) -> Bool {
+    hyphens.contains(words[index]) && index > words.startIndex
+      && words[words.index(before: index)].isLetter
   }
 
   /// The start of a line that fits before "…".

@@ -36,12 +36,13 @@ extension ScreenFacts {
     return ideal > size.width + 1
   }
 
-  /// The spacer that takes most.
+  /// The spacer that takes most, of those that do more than what they are for.
   var idle: Fact? {
     let lengths = timeline.tree.preorder.flatMap { node -> [(NodeID, Axis, CGFloat)] in
       guard trace.nodes[node.index].roles.contains(.spacer), let size = timeline.size(of: node)
       else { return [] }
-      return Axis.allCases.map { (node, $0, size[$0]) }
+      return Axis.allCases.filter { !parts(node, on: $0) && !isAsShortAsStated(node, on: $0) }
+        .map { (node, $0, size[$0]) }
     }
     guard let (node, axis, room) = lengths.max(by: { $0.2 < $1.2 }), room >= Self.leastRoom,
       room.isFinite
@@ -49,6 +50,23 @@ extension ScreenFacts {
     return Fact(
       text: "\(name(node)) takes \(length(room)) points of \(axis.dimension), which nobody needs",
       node: node)
+  }
+
+  /// Whether a spacer keeps the views before it and behind it apart.
+  private func parts(_ spacer: NodeID, on axis: Axis) -> Bool {
+    guard let stack = trace.nodes[spacer.index].parent,
+      trace.nodes[stack.index].roles.contains(.divides(axis))
+    else { return false }
+    let children = timeline.tree.children(of: stack)
+    return children.first != spacer && children.last != spacer
+  }
+
+  /// Whether a spacer has no more than the least length that it states.
+  private func isAsShortAsStated(_ spacer: NodeID, on axis: Axis) -> Bool {
+    guard let size = timeline.size(of: spacer),
+      let least = timeline.profile(of: spacer).answer(to: 0, on: axis)?.size
+    else { return false }
+    return size[axis] <= least[axis] + 1
   }
 
   /// The nearest row around a view, and the child of the row that contains it.

@@ -20,7 +20,7 @@ struct HeaderText {
   ///
   /// - Parameter isBrief: leaves out how much was asked.
   func facts(isBrief: Bool = false) -> [RoleText] {
-    let state = isBrief ? PlainText.line(header.completeness) : self.state
+    let state = isBrief ? PlainText.line(timeline.trace.completeness) : self.state
     return (title.map { [RoleText($0, .heading)] } ?? [])
       + RoleText.lines([proposal] + PlainText.paragraph(state, width: columns))
   }
@@ -39,7 +39,8 @@ struct HeaderText {
     let questions = timeline.spans.count
     let fromCache = timeline.spans.count(where: \.isCached)
     var words = [
-      PlainText.line(header.completeness), NumberText.counted(timeline.tree.preorder.count, "node"),
+      PlainText.line(timeline.trace.completeness),
+      NumberText.counted(timeline.tree.preorder.count, "node"),
     ]
     words.append(
       NumberText.counted(questions, "question")

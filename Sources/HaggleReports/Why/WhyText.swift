@@ -24,6 +24,10 @@ package struct WhyText {
     if !why.ledgers.isEmpty {
       lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
     }
+    if let last = why.ledgers.last {
+      let descent = DescentText(timeline, below: last, showsAll: showsAll).lines
+      lines += descent.isEmpty ? [] : [.blank] + descent
+    }
     if let wrapped = WrappedText(timeline, why) {
       lines += [.blank] + wrapped.lines
     } else if !why.offers.isEmpty {
@@ -41,7 +45,8 @@ package struct WhyText {
 }
 
 extension WhyText {
-  private var name: String { timeline.trace.title(of: why.node) }
+  private var trace: Trace { timeline.trace }
+  private var name: String { trace.title(of: why.node) }
 
   private var title: Line {
     guard let value = why.value, let event = why.event else {
@@ -51,23 +56,8 @@ extension WhyText {
     return Line("\(name) is \(length)", events: [event])
   }
 
-  /// The view's code and place: `frame(maxWidth: 100) at 4:9 in Card 12:7`.
   private var source: [Line] {
-    let node = timeline.trace.nodes[why.node.index]
-    guard let place = node.place else { return [] }
-    let arguments = PlainText.arguments(node.arguments, limit: 60)
-    // The root's own view is named by the subject of the trace.
-    let owner = node.owners.dropLast().first.map { owner in
-      " in \(PlainText.line(owner.view))"
-        + (owner.place.map { " " + timeline.trace.words(for: $0) } ?? "")
-    }
-    let shown = node.shown.isEmpty ? nil : timeline.trace.mark(of: why.node).map { " \($0)" }
-    let written = timeline.trace.words(for: place)
-    return [
-      Line(
-        "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(written)\(owner ?? "")",
-        indent: 1)
-    ]
+    trace.code(of: why.node).map { [Line($0, indent: 1)] } ?? []
   }
 
   /// That the words do not fit, which no number says.
@@ -133,4 +123,20 @@ extension WhyText {
 extension Quantity {
   /// The adjective for a length on the axis.
   var adjective: String { axis.adjective }
+}
+
+extension Trace {
+  /// A view's code and place: `frame(maxWidth: 100) at 4:9 in Card 12:7`; nil without a place.
+  func code(of id: NodeID) -> String? {
+    let node = nodes[id.index]
+    guard let place = node.place else { return nil }
+    let arguments = PlainText.arguments(node.arguments, limit: 60)
+    // The root's own view is named by the subject of the trace.
+    let owner = node.owners.dropLast().first.map { owner in
+      " in \(PlainText.line(owner.view))" + (owner.place.map { " " + words(for: $0) } ?? "")
+    }
+    let shown = node.shown.isEmpty ? nil : mark(of: id).map { " \($0)" }
+    let written = words(for: place)
+    return "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(written)\(owner ?? "")"
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
@@ -47,7 +48,35 @@ package struct CutTexts {
     }
     if untold.isEmpty { return nil }
     let verb = untold.count == 1 ? " breaks" : "s break"
-    return "\(untold.count) text\(verb) inside of a word: \(listed(untold))"
+    let words = "\(untold.count) text\(verb) inside of a word: \(listed(untold))"
+    return doubt(untold).map { "\(words), \($0)" } ?? words
+  }
+
+  /// The error of measured texts is up to 5 % (docs/NEGOTIATION.md).
+  private static let error: CGFloat = 0.05
+
+  /// That what all of them lack is no more than what a measured width may be off: why that is no
+  /// finding.
+  private func doubt(_ broken: [NodeID]) -> String? {
+    let lacks = broken.compactMap(lack)
+    guard lacks.count == broken.count, let most = lacks.max(),
+      timeline.trace.diagnostics.contains(where: { $0.detail?.code.known == .textMetric })
+    else { return nil }
+    return "which \(broken.count == 1 ? "lacks" : "lack") \(NumberText.display(most)) points, less "
+      + "than the width of an assumed font may be off"
+  }
+
+  /// What the longest word of a text lacks of the width that was offered; nil where it is so much
+  /// that no font makes up for it.
+  private func lack(_ text: NodeID) -> CGFloat? {
+    let lost = timeline.losses(ofText: text).compactMap { loss in
+      if case .word(let points) = loss { points } else { nil }
+    }
+    guard let lost = lost.max(), let width = timeline.size(of: text)?.width,
+      let offer = timeline.placement(of: text)?.placement.proposal.width
+    else { return nil }
+    let longest = lost + width
+    return longest - offer <= Self.error * longest ? longest - offer : nil
   }
 
   /// "1 text is cut short", "2 texts are cut short"

@@ -17,7 +17,8 @@ package struct LayoutVerdict {
     hollow = HollowLayout(timeline)
     let cut = CutTexts(timeline)
     facts = [
-      WithheldFindings(timeline.trace).sentence, cut.sentence, cut.brokenSentence,
+      NothingDrawn(timeline)?.sentence, WithheldFindings(timeline.trace).sentence,
+      cut.sentence, cut.brokenSentence,
       Outgrown(timeline)?.sentence,
     ].compactMap(\.self)
   }

@@ -121,6 +121,9 @@ package struct Evaluation {
     return nil
   }
 
+  /// Whether the words were made up for a string that the text lacks.
+  package func isMadeUp(_ words: String) -> Bool { interpreter.madeUpWords.contains(words) }
+
   /// Whether two values are known to be equal: unknown values equal nothing.
   package func isEqual(_ a: Value, _ b: Value) -> Bool {
     let isEqual = interpreter.late { interpreter.equals(a, b) }

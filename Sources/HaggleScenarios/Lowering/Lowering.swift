@@ -42,6 +42,8 @@ struct Lowering {
     let call: (FunctionValue, [Value], StateStore.Cause) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
+    /// Whether the words were made up for a string that the text lacks.
+    let isMadeUp: (String) -> Bool
     /// A formatted value; nil if the format does not apply.
     let styled: (Value, Value) -> String?
     /// Builds a control with a declared style; nil if that fails.
@@ -203,22 +205,29 @@ struct Lowering {
 }
 
 extension Lowering {
+  private mutating func leaf(
+    _ layout: any Layout, _ reading: Reading, _ around: Surroundings
+  ) -> NodeID {
+    let leaf = add(layout, [], reading, in: around)
+    nodes[leaf.index].description.shown = reading.knownWords(of: layout)
+    nodes[leaf.index].description.appearance = look(of: reading)
+    if let text = layout as? TextLayout,
+      nodes[leaf.index].description.shown.isEmpty || reading.showsMadeUpWords
+    {
+      nodes[leaf.index].description.appearance.ornaments.append(.standIn(text.string))
+    }
+    if reading.isImageOfUnknownSize {
+      nodes[leaf.index].values[AddedRoles.self] =
+        around.inherited.isResizable ? [.isOfUnknownSize] : [.assumed, .isOfUnknownSize]
+    }
+    return leaf
+  }
+
   mutating func element(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let arguments = reading.arguments
     switch reading.entry.form {
     case .leaf(let layout):
-      let layout = layout(reading)
-      let leaf = add(layout, [], reading, in: around)
-      nodes[leaf.index].description.shown = reading.knownWords(of: layout)
-      nodes[leaf.index].description.appearance = look(of: reading)
-      if let text = layout as? TextLayout, nodes[leaf.index].description.shown.isEmpty {
-        nodes[leaf.index].description.appearance.ornaments.append(.standIn(text.string))
-      }
-      if reading.isImageOfUnknownSize {
-        nodes[leaf.index].values[AddedRoles.self] =
-          around.inherited.isResizable ? [.isOfUnknownSize] : [.assumed, .isOfUnknownSize]
-      }
-      return [leaf]
+      return [leaf(layout(reading), reading, around)]
     case .container(let layout):
       let content = children(arguments, around)
       return [add(layout(reading), content, reading, in: around)]

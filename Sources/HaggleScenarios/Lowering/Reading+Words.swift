@@ -46,6 +46,12 @@ extension Reading {
     return text.string
   }
 
+  /// Whether a text shows a missing string: a literal is what it says, even in equal words.
+  var showsMadeUpWords: Bool {
+    guard case .string(let words)? = value(at: 0) ?? value("verbatim") else { return false }
+    return !arguments.text.hasPrefix("\"") && program.isMadeUp(words)
+  }
+
   private func isKnownText(_ value: Value) -> Bool {
     if case .string = value { true } else { false }
   }

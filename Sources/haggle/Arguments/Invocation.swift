@@ -31,8 +31,7 @@ struct Invocation<Settings> {
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let option = options.first(where: { $0.name == name }) else {
-      let names = options.map(\.name) + ["--help"]
-      throw .misuse("there is no option \(name)" + Suggestion.text(for: name, among: names))
+      throw .misuse("there is no option \(name)" + hint(for: name))
     }
     guard let expected = option.value else {
       if attached != nil { throw .misuse("\(name) takes no value") }
@@ -45,6 +44,15 @@ struct Invocation<Settings> {
   }
 
   private var names: [String] { options.map(\.name) }
+
+  /// The options that choose a form of the answer: a verb has one of them.
+  private static var forms: [String] { ["--format", "--as", "--to"] }
+
+  private func hint(for name: String) -> String {
+    let form = Self.forms.contains(name) ? names.first(where: Self.forms.contains) : nil
+    return form.map { "; did you mean \($0)?" }
+      ?? Suggestion.text(for: name, among: names + ["--help"])
+  }
 
   private mutating func apply(_ option: Option<Settings>, _ value: String) throws(Failure) {
     do throws(InvalidValue) {

@@ -11,10 +11,10 @@ struct ProjectText {
   let added: String
   /// The findings silenced by the project file, whether or not this text has them.
   let ignored: [String]
-  /// Notes on the additions, each a sentence without its subject.
-  let notes: [String]
+  /// What was added, in order.
+  let notes: [ProjectNote]
 
-  init(_ source: String, added: String = "", ignored: [String] = [], notes: [String] = []) {
+  init(_ source: String, added: String = "", ignored: [String] = [], notes: [ProjectNote] = []) {
     self.source = source
     text = source + added
     self.added = added
@@ -65,13 +65,13 @@ struct ProjectText {
     let words = resources.strings.words(for: text, names, in: locales)
       .compactMap { try? ProjectDirective($0.directive) }
     return stating(images, beside: stated) {
-      "with the size of \(NumberText.counted($0.count, "image")) of its asset catalogues"
+      .things("the size of \(NumberText.counted($0.count, "image"))", list: $0.map(\.line))
     }
     .stating(colours, beside: stated) {
-      "with \(NumberText.counted($0.count, "colour")) of its asset catalogues"
+      .things(NumberText.counted($0.count, "colour"), list: $0.map(\.line))
     }
     .stating(words, beside: stated) {
-      "with \(NumberText.counted($0.count, "line")) of its string tables"
+      .things(NumberText.counted($0.count, "line") + " of string tables", list: $0.map(\.line))
     }
   }
 
@@ -89,8 +89,7 @@ struct ProjectText {
   ) -> ProjectText {
     if directives.isEmpty { return self }
     return stating(directives, beside: StatedKinds(own, options)) {
-      let words = $0.map { $0.words ?? $0.line }
-      return "as \(source): \(words.joined(separator: "; "))"
+      .origin("\(source): \($0.map { $0.words ?? $0.line }.joined(separator: "; "))")
     }
   }
 
@@ -100,7 +99,7 @@ struct ProjectText {
   /// - Parameter note: what is said of the lines that were added.
   private func stating(
     _ directives: [ProjectDirective], beside stated: StatedKinds,
-    note: ([ProjectDirective]) -> String
+    note: ([ProjectDirective]) -> ProjectNote
   ) -> ProjectText {
     let added = directives.filter { $0.matters(beside: stated, in: text) }
     if added.isEmpty { return self }
@@ -240,17 +239,11 @@ struct ProjectText {
       notes: notes + [words(borrowing)])
   }
 
-  private func words(_ borrowing: Borrowing) -> String {
+  private func words(_ borrowing: Borrowing) -> ProjectNote {
     let files = Set(borrowing.pieces.map(\.file)).count
-    if files == 0 {
-      return "without anything of the other files: they declare nothing that it uses"
-    }
-    let names = Set(borrowing.pieces.map(\.name)).sorted()
-    let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-    let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
-    let cut = borrowing.isCut ? "; it needs more than a text may borrow" : ""
-    return "with \(shown)\(more) of \(NumberText.counted(files, "other file"))\(cut)"
+    if files == 0 { return .nothing }
+    return .borrowed(
+      Set(borrowing.pieces.map(\.name)).sorted(),
+      of: NumberText.counted(files, "other file"), isCut: borrowing.isCut)
   }
-
-  private static let mostNames = 8
 }

@@ -20,7 +20,7 @@ struct Recordings {
   let isVerified: Bool
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
-  private let additions: [String]
+  private let additions: [ProjectNote]
   /// The options of the layout.
   private let given: [GivenOption]
   /// Whether the user chose the view to lay out.
@@ -179,17 +179,15 @@ struct Recordings {
   /// - Parameters:
   ///   - isListed: whether the answer lists the assumptions.
   ///   - isOfOne: whether it is of the leading view alone.
-  func messages(isListed: Bool, isOfOne: Bool = false) -> String {
+  ///   - isWhole: whether all is listed that it has of its project.
+  func messages(isListed: Bool, isOfOne: Bool = false, isWhole: Bool = false) -> String {
     guard scenario != nil else { return warnings }
     let traces = isOfOne ? [self.traces[leading]] : self.traces
-    // The whole path once is enough.
-    let project = additions.enumerated().map { index, addition in
-      "\(index == 0 ? file.name : file.baseName) is laid out \(addition)\n"
-    }.joined()
-    let incomplete = isListed ? [] : traces.map(\.header).filter { !$0.isComplete }
-    let states = incomplete.map { header in
-      let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
-      return "\(additions.isEmpty ? file.name : file.baseName)\(root): \(header.completeness); "
+    let project = additions.lines(about: file.baseName, isWhole: isWhole)
+    let incomplete = isListed ? [] : traces.filter { !$0.header.isComplete }
+    let states = incomplete.map { trace in
+      let root = self.traces.count > 1 ? trace.header.root.map { ", \($0)" } ?? "" : ""
+      return "\(additions.isEmpty ? file.name : file.baseName)\(root): \(trace.completeness); "
         + "haggle trace \(typed) --as diagnostics lists what was assumed\n"
     }.joined()
     guard self.traces.count > 1 else { return project + states }

@@ -85,7 +85,9 @@ enum TraceVerb: Verb {
     var recordings = try Recordings(
       operands[0], settings.scenario, seeksIdle: settings.seeksIdle)
     try check(settings, recordings)
-    Console.message(recordings.messages(isListed: settings.listsDiagnostics) + recordings.unlooked)
+    let said = recordings.messages(
+      isListed: settings.listsDiagnostics, isWhole: settings.format == .diagnostics)
+    Console.message(said + recordings.unlooked)
     let hasEdits =
       settings.wantsEdits && recordings.traces.indices.contains(where: recordings.hasEdits)
     let wait = hasEdits ? EditWait() : nil

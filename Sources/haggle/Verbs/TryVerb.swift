@@ -10,10 +10,24 @@ enum TryVerb: Verb {
     var format = Format.text
     var finding: String?
     var expectation: String?
-    /// The expected number, in points.
-    var expected: Double?
+    /// The expected number.
+    var expected: Wish?
     var applied: Int?
     var most = 3
+  }
+
+  /// What a length or a place is to be.
+  enum Wish {
+    case points(Double)
+    case length(LengthWord)
+  }
+
+  /// A length without a number.
+  enum LengthWord: String {
+    /// As long as its content, or as that of what it lies behind.
+    case hug
+    /// As long as what it is in.
+    case fill
   }
 
   enum Format: String, CaseIterable {
@@ -64,9 +78,20 @@ enum TryVerb: Verb {
       .text(
         "--expect", value: "CLAIM",
         "what is to come true, as after “// expect:”: “title width >= 96”", \.expectation),
-      .points("--to", "what NODE's width, height, x or y is to be, in points", \.expected),
-      .points("--not", "as --to: what haggle why takes is taken here as well", \.expected),
+      wanted(
+        "--to", "what NODE's width, height, x or y is to be, in points; a length also hug or fill"),
+      wanted("--not", "as --to: what haggle why takes is taken here as well"),
     ]
+  }
+
+  private static func wanted(_ name: String, _ about: String) -> Option<Settings> {
+    Option(name: name, value: "NUMBER", about: about) { (settings, text) throws(InvalidValue) in
+      if let word = LengthWord(rawValue: text) { return settings.expected = .length(word) }
+      guard let number = Double(text), number.isFinite else {
+        throw InvalidValue(expected: "a number of points, such as 350, or hug or fill")
+      }
+      settings.expected = .points(number)
+    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -111,7 +136,8 @@ enum TryVerb: Verb {
       throw .misuse("--to needs a view and a dimension: NODE width, behind FILE")
     }
     if settings.expected == nil, operands.count > 1 {
-      throw .misuse("a view needs the number that it should have: --to 350")
+      throw .misuse(
+        "a view needs the number that it should have: --to 350; or --to hug, as its content is")
     }
   }
 
@@ -130,16 +156,47 @@ enum TryVerb: Verb {
       let node = try NodeName.named(name, in: search.timeline, of: file)
       return .claim(expectation.about(search.trace.nodes[node.index].name))
     }
-    guard let number = settings.expected else { return .anything }
+    guard let wish = settings.expected else { return .anything }
     let words = Quantity.allCases.map(\.rawValue)
     guard let quantity = Quantity(rawValue: operands[2]) else {
       throw .misuse(
         "“\(operands[2])” is no dimension: expected one of \(words.joined(separator: ", "))"
           + Suggestion.text(for: operands[2], among: words))
     }
-    if number < 0, quantity.isLength {
-      throw .misuse("--to \(NumberText.exact(number)): a length is never less than 0")
+    let node = try NodeName.find(operands[1], in: search.timeline, of: file)
+    return .number(node, quantity, try number(wish, of: node, quantity, search.timeline))
+  }
+
+  /// The number that is wished for.
+  private static func number(
+    _ wish: Wish, of node: NodeID, _ quantity: Quantity, _ timeline: Timeline
+  ) throws(Failure) -> Double {
+    switch wish {
+    case .points(let number):
+      if number < 0, quantity.isLength {
+        throw .misuse("--to \(NumberText.exact(number)): a length is never less than 0")
+      }
+      return number
+    case .length(let word):
+      guard quantity.isLength else {
+        throw .misuse(
+          "--to \(word.rawValue) is about a width or a height, not about \(quantity.rawValue)")
+      }
+      guard let length = length(word, of: node, on: quantity.axis, timeline), length.isFinite else {
+        throw .misuse(
+          "--to \(word.rawValue): the layout does not say how long that is for "
+            + timeline.trace.title(of: node))
+      }
+      return length
     }
-    return .number(try NodeName.find(operands[1], in: search.timeline, of: file), quantity, number)
+  }
+
+  private static func length(
+    _ word: LengthWord, of node: NodeID, on axis: Axis, _ timeline: Timeline
+  ) -> Double? {
+    switch word {
+    case .hug: timeline.hugged(by: node, on: axis).map { Double($0) }
+    case .fill: timeline.filled(by: node, on: axis).map { Double($0) }
+    }
   }
 }

@@ -30,6 +30,15 @@ import Testing
     #expect(Self.answer("Hello world", 0) == "0×176")
   }
 
+  @Test func `5.19 A line may end behind a hyphen between letters`() {
+    #expect(Self.answer("wide check-in", 60) == "48×48")
+    #expect(Self.answer("wide check-in", 96) == "88×32")
+    // Not before a digit, nor behind a sign or in a name.
+    #expect(Self.answer("area 51-52", 48) == "40×32")
+    #expect(Self.answer("a -check", 48) == "48×32")
+    #expect(Self.answer("a check/in", 64) == "64×32")
+  }
+
   @Test func `5.4 Lines are kept as far as the height allows, at least one`() {
     #expect(Self.answer("a b c d", 8, 40) == "8×32")
     #expect(Self.answer("a b c d", 8, 0) == "8×16")

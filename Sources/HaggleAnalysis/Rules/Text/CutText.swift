@@ -184,7 +184,7 @@ extension CutText {
     let claim: Prose =
       axis == .vertical
       ? """
-      \(text) is cut: it was offered \(points(offered)) points, and its lines need \
+      \(text) is cut: it was offered \(points(offered)) points of height, and its \(lines) \
       \(points(needed))
       """
       : """
@@ -193,6 +193,14 @@ extension CutText {
       """
     return Statement(
       claim, subject: text, details: ground.map { [.init(.sentence, $0)] } ?? [])
+  }
+
+  /// Where they come of a word that has no room, that is the first thing to know.
+  private var lines: String {
+    guard let width = timeline.offer(text, .horizontal), width.isFinite,
+      let line = timeline.profile(of: text).ideal?.size.width, line > width + Timeline.tolerance
+    else { return "lines need" }
+    return "lines, in a width of \(NumberText.display(width)) points, need"
   }
 
   private var ground: Prose? {
@@ -230,7 +238,7 @@ extension CutText {
     return shrinking + [
       """
       let \(limiter) scroll in a \(code: "ScrollView(.horizontal)"), or break its children into \
-      lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid(")
+      lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid")
       """
     ]
   }

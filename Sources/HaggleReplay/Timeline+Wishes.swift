@@ -1,0 +1,48 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Lengths that people mean without a number.
+extension Timeline {
+  /// How long a view would be if it were as long as its content; what lies behind or over a view,
+  /// as that view's content.
+  package func hugged(by node: NodeID, on axis: Axis) -> CGFloat? {
+    var measured = node
+    while let layered = host(of: measured) { measured = layered }
+    while trace.nodes[measured.index].roles.contains(.frames), let only = onlyChild(of: measured) {
+      measured = only
+    }
+    let answer = profile(of: measured).answer(to: nil, on: axis)
+    guard let ideal = answer?.size[axis] else { return nil }
+    // Words that break fill their lines.
+    return min(ideal, placement(of: measured)?.placement.proposal[axis] ?? .infinity)
+  }
+
+  /// How long the container is that a view is in; for the root, what it is proposed.
+  package func filled(by node: NodeID, on axis: Axis) -> CGFloat? {
+    var next = node
+    while let parent = trace.nodes[next.index].parent {
+      next = parent
+      if tree.childCount(of: parent) > 1 { return size(of: parent)?[axis] }
+    }
+    return trace.header.proposal?[axis] ?? size(of: next)?[axis]
+  }
+
+  private func onlyChild(of node: NodeID) -> NodeID? {
+    tree.childCount(of: node) == 1 ? tree.firstChild(of: node) : nil
+  }
+
+  /// The view behind or over which another one lies; nil for one that is in no such layer.
+  private func host(of node: NodeID) -> NodeID? {
+    var next = node
+    while let parent = trace.nodes[next.index].parent {
+      if trace.nodes[parent.index].roles.contains(.layers) {
+        let first = tree.firstChild(of: parent)
+        return first == next ? nil : first
+      }
+      guard tree.childCount(of: parent) == 1 else { return nil }
+      next = parent
+    }
+    return nil
+  }
+}
