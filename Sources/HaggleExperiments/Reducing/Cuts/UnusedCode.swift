@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// What a text has for other things than its view: bodies that never ran, and declarations that
 /// nothing names once those are empty.
 ///
-/// A view of a project borrows up to thousands of lines, nearly all of them for code behind buttons.
+/// A view of a project borrows up to thousands of lines, nearly all of them for what buttons do.
 /// To try each of their declarations alone takes minutes.
 struct UnusedCode {
   private let tree: SyntaxTree
