@@ -1,6 +1,7 @@
 import Foundation
 import HaggleAnalysis
 import HaggleLayouts
+import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
@@ -58,7 +59,11 @@ struct Alternative {
 
 extension Alternative {
   /// All alternatives, the most decisive first.
-  static func all(besides trace: Trace, _ request: LayoutRequest) -> [Alternative] {
+  ///
+  /// - Parameter timeline: that of the trace; nil for one to be made.
+  static func all(
+    besides trace: Trace, in timeline: Timeline? = nil, _ request: LayoutRequest
+  ) -> [Alternative] {
     let (scenario, root) = (request.scenario, request.root)
     let details = trace.diagnostics.compactMap(\.detail)
     let assumed = details.compactMap(\.code.known).flatMap(\.assumes)
@@ -67,7 +72,7 @@ extension Alternative {
         .map { Alternative(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
     }
     let isPart = trace.shows(anyOf: scenario.directives.parts)
-    let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root)
+    let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root, in: timeline)
     var pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage, isPart: isPart)] : []

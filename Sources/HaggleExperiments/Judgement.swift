@@ -10,7 +10,7 @@ struct Judgement {
   private var confirmed: [Suspicion] = []
   /// The suspicions from the log, and from layouts that answer differently without a cache.
   private let suspicions: [Suspicion]
-  private let timeline: Timeline
+  let timeline: Timeline
   private let counterfactual: CounterfactualRun
   /// The number of layouts made by the re-runs; each takes as long as the first.
   private(set) var layouts: Int

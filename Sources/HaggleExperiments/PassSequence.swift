@@ -54,6 +54,7 @@ struct PassSequence {
   /// The last pass, with probes and findings. Probes are added to its own recording, so that there
   /// is one of it.
   mutating func judge() -> TreeRun {
+    recording.dropEngine()
     if settings.probes { recording.probe(settings) }
     return TreeRun(
       recording, of: request.root.tree, in: proposal.size, settings: settings)
@@ -139,8 +140,7 @@ extension PassReason {
 extension LayoutRequest {
   /// What the effects of the root's modifiers set after a layout.
   func effects(after recording: Recording) -> (known: [StateChange], unknown: [StateChange]) {
-    scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
-      engine.geometry(of: $0)
-    }
+    guard let engine = recording.engine else { return ([], []) }
+    return scenario.runEffects(of: root, in: recording.tree) { engine.geometry(of: $0) }
   }
 }

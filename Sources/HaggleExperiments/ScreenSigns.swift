@@ -7,12 +7,14 @@ import HaggleVocabulary
 extension Trace {
   /// Whether a root looks like a screen rather than a part of one: it scrolls, has bars or pages,
   /// extends under bars, has a full background, or pushes its content apart.
-  func looksLikeAScreen(_ root: Scenario.Root) -> Bool {
+  ///
+  /// - Parameter timeline: its own; nil for one to be made.
+  func looksLikeAScreen(_ root: Scenario.Root, in timeline: Timeline?) -> Bool {
     if root.isCalledAScreen { return true }
     if nodes.contains(where: { Self.kindsOfScreens.contains($0.kind) || pushesApart($0) }) {
       return true
     }
-    let timeline = Timeline(self)
+    let timeline = timeline ?? Timeline(self)
     let room = timeline.size(of: NodeID(0)) ?? .zero
     return nodes.indices.contains { timeline.paints(NodeID($0), all: room) }
   }

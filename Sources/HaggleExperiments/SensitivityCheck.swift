@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
@@ -12,6 +13,8 @@ import HaggleVocabulary
 struct SensitivityCheck {
   let request: LayoutRequest
   private let lostState: LostState
+  /// That of the trace, without its notes; nil if there are several passes.
+  private let timeline: Timeline?
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
   /// Those that are not because the view may be a piece of a screen, in what scrolls.
@@ -22,6 +25,7 @@ struct SensitivityCheck {
   init(of trace: Trace, _ request: LayoutRequest, after layout: SettledLayout) {
     self.request = request
     lostState = layout.lostState
+    timeline = layout.numbers == nil ? layout.run.judgement.timeline : nil
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
     let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
@@ -41,7 +45,7 @@ struct SensitivityCheck {
     var weighed = findings.filter { !lostState.decides($0, in: trace) }.map {
       Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
     }
-    let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, request)
+    let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, in: timeline, request)
     for alternative in alternatives
     where weighed.contains(where: { !$0.isGone || $0.isWithheld }) {
       guard allowance > 0 else {

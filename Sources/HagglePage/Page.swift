@@ -44,6 +44,13 @@ package struct Page {
 
   /// Equal traces give equal bytes.
   package var bytes: [UInt8] {
+    var page: [UInt8] = []
+    encode { page += $0 }
+    return page
+  }
+
+  /// Gives the same bytes to `take`, a part at a time, so that no more of them are in memory.
+  package func encode(to take: ([UInt8]) -> Void) {
     var page = Array(head.utf8)
     page += PageStyle.report
     page += Array("</style>\n</head>\n<body>\n\(report.html)\n".utf8)
@@ -52,16 +59,14 @@ package struct Page {
       page += letters
       page += Array("</script>\n".utf8)
     }
-    page += Array(Self.traceBegins.utf8)
-    page += Self.data(trace)
+    take(page + Array(Self.traceBegins.utf8))
+    Self.encode(trace, to: take)
     if let other {
-      page += Array("</script>\n<script type=\"application/json\" id=\"against\">".utf8)
-      page += Self.data(other)
+      take(Array("</script>\n<script type=\"application/json\" id=\"against\">".utf8))
+      Self.encode(other, to: take)
     }
-    page += Array("</script>\n<script>".utf8)
-    page += ViewerScript.loader
-    page += Array("</script>\n</body>\n</html>\n".utf8)
-    return page
+    take(Array("</script>\n<script>".utf8) + ViewerScript.loader)
+    take(Array("</script>\n</body>\n</html>\n".utf8))
   }
 
   /// The viewer, compressed, as lines of letters that an editor can open. Its model is haggle's own
@@ -103,8 +108,16 @@ package struct Page {
 
   /// The trace file. A script element ends at the first `</script` in any language, so `<` is
   /// written as `\u003c` in the JSON.
-  private static func data(_ trace: Trace) -> [UInt8] {
-    trace.encoded().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+  private static func encode(_ trace: Trace, to take: ([UInt8]) -> Void) {
+    let escape = Array("\\u003c".utf8)
+    trace.encode { part in
+      var escaped: [UInt8] = []
+      escaped.reserveCapacity(part.count)
+      for byte in part {
+        if byte == UInt8(ascii: "<") { escaped += escape } else { escaped.append(byte) }
+      }
+      take(escaped)
+    }
   }
 }
 

@@ -16,7 +16,12 @@ package final class Recorder: LayoutObserver {
   init(parents: [NodeID?]) {
     self.parents = parents
     births = parents.map { _ in 0 }
+    events.reserveCapacity(Self.usualEvents * parents.count)
   }
+
+  /// So many events per view a usual layout has at most. Room that is not used is not touched, and
+  /// takes no memory; an array that grows is copied, and holds twice what it needs meanwhile.
+  private static let usualEvents = 64
 
   /// Returns the events recorded so far and forgets them.
   func takeEvents() -> [Event] {

@@ -46,8 +46,8 @@ package struct Recording {
   package let tree: LayoutTree
   /// The resulting container sizes.
   package let containers: ContainerSizes
-  /// The engine of the layout, for positions.
-  package let engine: LayoutEngine
+  /// The engine of the layout, for positions; nil once nobody needs it.
+  package private(set) var engine: LayoutEngine?
 
   /// Lays `tree` out for `proposal`.
   ///
@@ -77,6 +77,9 @@ package struct Recording {
   package mutating func probe(_ settings: Trace.Settings) {
     trace.events += SideProbes(tree, settings, containers).events(completing: trace)
   }
+
+  /// Lets go of the engine, which takes about half as much memory as the log.
+  package mutating func dropEngine() { engine = nil }
 
   /// Adds the state set after the pass to its end.
   package mutating func note(_ writes: [StateWrite]) {

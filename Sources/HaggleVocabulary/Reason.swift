@@ -47,30 +47,6 @@ package import Foundation
     /// The length was computed from the container's length, in points.
     case container(CGFloat)
   }
-
-  /// The rank of a child or track among its siblings, and the range that decided it.
-  package struct Ranked: Hashable, Sendable {
-    /// The child; nil for a track of a grid.
-    package var node: NodeID?
-    /// The track's number from 1; nil for a child.
-    package var track: Int?
-    package var priority: CGFloat
-    /// Its answer to 0, if it was asked.
-    package var minimum: CGFloat?
-    /// Its answer to ∞, if it was asked.
-    package var maximum: CGFloat?
-
-    package init(
-      node: NodeID? = nil, track: Int? = nil, priority: CGFloat = 0, minimum: CGFloat? = nil,
-      maximum: CGFloat? = nil
-    ) {
-      self.node = node
-      self.track = track
-      self.priority = priority
-      self.minimum = minimum
-      self.maximum = maximum
-    }
-  }
 }
 
 extension Reason {

@@ -27,7 +27,7 @@ import Testing
       "HaggleExperiments/Reducing/Cuts/CutMaker+Needs",
       "HaggleExperiments/Reducing/Cuts/CutMaker+Values",
       "HaggleExperiments/Reducing/Cuts/CutMaker+Views",
-      "HaggleExperiments/Reducing/Cuts/Substitution",
+      "HaggleExperiments/Reducing/Cuts/Substitution", "HaggleExperiments/Reducing/Cuts/UnusedCode",
       "HaggleExperiments/Reducing/Cuts/WrittenBlock", "HaggleExperiments/Reducing/TidyText",
       "HaggleExperiments/Reducing/WellFormed/DeclaredNames",
       "HaggleExperiments/Reducing/WellFormed/FaultSearch+Calls",

@@ -2,24 +2,29 @@ import HaggleSyntax
 
 /// A text being reduced.
 struct Reduction {
-  private(set) var text: KeptText
+  private(set) var text: KeptText { didSet { linesLeft = text.lineCount } }
   private let test: InterestingnessTest
   private let lineCount: Int
+  private var linesLeft: Int
   private var tried = 0
+  /// Whether it has parts of other files.
+  private let isBorrowing: Bool
 
   init(_ text: KeptText, by test: InterestingnessTest) {
     self.text = text
     self.test = test
     lineCount = text.lineCount
+    linesLeft = lineCount
+    isBorrowing = !text.source.parts.parts.isEmpty
   }
 
   var progress: Reducer.Progress {
-    Reducer.Progress(before: lineCount, now: text.lineCount, tried: tried)
+    Reducer.Progress(before: lineCount, now: linesLeft, tried: tried)
   }
 
   /// Reduces the text until no step is left. Returns false if it was stopped before.
   mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
-    guard strip(while: goesOn) else { return false }
+    guard strip(while: goesOn), !isBorrowing || dropUnused(while: goesOn) else { return false }
     while true {
       guard let hasShrunk = pass(while: goesOn) else { return false }
       if !hasShrunk { return true }
@@ -47,6 +52,41 @@ struct Reduction {
     text = smaller
     return true
   }
+
+  /// Takes what it can of some changes, the later half first: what goes there moves no earlier one.
+  /// Returns false if it was stopped.
+  ///
+  /// - Parameter fewest: so many are not tried in halves.
+  private mutating func take(
+    _ changes: ArraySlice<Rewriting.Change>, fewest: Int = 1,
+    while goesOn: (Reducer.Progress) -> Bool
+  ) -> Bool {
+    guard !changes.isEmpty else { return true }
+    guard goesOn(progress) else { return false }
+    if let all = Rewriting(Array(changes)), take(all) { return true }
+    guard changes.count > fewest else { return true }
+    let middle = changes.startIndex + changes.count / 2
+    return take(changes[middle...], fewest: fewest, while: goesOn)
+      && take(changes[..<middle], fewest: fewest, while: goesOn)
+  }
+}
+
+// MARK: - Unused code
+
+extension Reduction {
+  /// In how many parts what cannot go at once is tried: each alone is tried later.
+  private static let mostParts = 32
+
+  /// Empties what never ran and removes what nothing names then, each at once or, if that fails, in
+  /// parts; returns false if it was stopped.
+  private mutating func dropUnused(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
+    for changes in [\UnusedCode.bodies, \UnusedCode.declarations] {
+      let unused = UnusedCode(text.source, used: test.usedCode(of: text))[keyPath: changes]
+      let fewest = max(1, unused.count / Self.mostParts)
+      guard take(unused[...], fewest: fewest, while: goesOn) else { return false }
+    }
+    return true
+  }
 }
 
 // MARK: - Comments and white space
@@ -65,21 +105,8 @@ extension Reduction {
     guard goesOn(progress) else { return false }
     let heading = Rewriting.Change(span: 0..<0, pieces: stripping.heading)
     if let all = Rewriting([heading] + changes), take(all) { return true }
-    let spans = changes.map(\.span)
-    return strip(spans[...], while: goesOn)
-  }
-
-  /// Removes what can go of some stretches, the later half first: what goes there moves no earlier
-  /// one.
-  private mutating func strip(
-    _ spans: ArraySlice<SourceSpan>, while goesOn: (Reducer.Progress) -> Bool
-  ) -> Bool {
-    guard goesOn(progress) else { return false }
-    let blanks = spans.map { Rewriting.Change(span: $0, pieces: [.new("\n")]) }
-    if let all = Rewriting(blanks), take(all) { return true }
-    guard spans.count > 1 else { return true }
-    let middle = spans.startIndex + spans.count / 2
-    return strip(spans[middle...], while: goesOn) && strip(spans[..<middle], while: goesOn)
+    let blanks = changes.map { Rewriting.Change(span: $0.span, pieces: [.new("\n")]) }
+    return take(blanks[...], while: goesOn)
   }
 
   /// Formats it in its author's style.

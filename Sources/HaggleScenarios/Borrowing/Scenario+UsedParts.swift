@@ -15,6 +15,9 @@ extension Scenario {
       }.filter { $0 >= 0 })
   }
 
+  /// Where code begins that this evaluation, and what was laid out of it, has run.
+  package var usedCode: [Int] { syntax.usedCode }
+
   /// The text with only those parts of other files.
   package func text(keeping parts: Set<Int>) -> String {
     let starts = partStarts + [source.bytes.count]

@@ -35,7 +35,7 @@ struct FileSet {
     var waiting: [(file: WaitingFile, name: String)] = []
     for file in files {
       do throws(SystemFailure) {
-        waiting.append((try WaitingFile(file.bytes, for: path(file.name)), file.name))
+        waiting.append((try WaitingFile({ $0(file.bytes) }, for: path(file.name)), file.name))
       } catch {
         for other in waiting { other.file.discard() }
         throw Self.failure(path(file.name), error.number)

@@ -18,20 +18,17 @@ enum Console {
   }
 
   static func answer(_ bytes: [UInt8]) throws(Failure) {
-    if let error = SystemFile.write(bytes, to: STDOUT_FILENO), error != EPIPE {
+    try answer { $0(bytes) }
+  }
+
+  static func answer(_ parts: ByteParts) throws(Failure) {
+    if let error = SystemFile.write(parts, to: STDOUT_FILENO), error != EPIPE {
       throw .unreadable("standard output cannot be written: \(SystemError.reason(error))")
     }
   }
 
-  /// Writes a trace as text, a part at a time.
-  static func answer(_ trace: Trace) throws(Failure) {
-    var failure: Failure?
-    trace.encode { part in
-      guard failure == nil else { return }
-      do throws(Failure) { try answer(part) } catch { failure = error }
-    }
-    if let failure { throw failure }
-  }
+  /// Writes a trace as text.
+  static func answer(_ trace: Trace) throws(Failure) { try answer(trace.encode) }
 
   /// Writes messages, hints and warnings to standard error.
   static func message(_ text: String) {

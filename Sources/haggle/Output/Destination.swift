@@ -53,14 +53,19 @@ struct Destination {
   }
 
   /// Writes to the file, or to standard output without one.
-  func write(_ bytes: [UInt8]) throws(Failure) {
-    guard let path else { return try Console.answer(bytes) }
-    try OutputFile.write(bytes, to: path, replacing: replaces)
+  func write(_ bytes: [UInt8]) throws(Failure) { try write { $0(bytes) } }
+
+  func write(_ parts: ByteParts) throws(Failure) {
+    guard let path else { return try Console.answer(parts) }
+    try OutputFile.write(parts, to: path, replacing: replaces)
   }
 
   /// Writes a trace in the encoding of the file's name; does nothing without a file.
   func write(_ trace: Trace) throws(Failure) {
     guard let path else { return }
-    try write(trace.encoded(as: TraceEncoding(forFileNamed: path)))
+    switch TraceEncoding(forFileNamed: path) {
+    case .json: try write(trace.encode)
+    case .compact: try write(trace.encoded(as: .compact))
+    }
   }
 }

@@ -7,18 +7,22 @@ enum OutputFile {
   ///
   /// - Parameter replacing: whether it takes the place of a file that is there.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(Failure) {
+    try write({ $0(bytes) }, to: path, replacing: replacing)
+  }
+
+  static func write(_ parts: ByteParts, to path: String, replacing: Bool) throws(Failure) {
     // An interrupt leaves no temporary file behind.
     let interrupts = Interrupts()
     defer { interrupts.deliver() }
     switch FilePath.kind(path) {
     case .device:
-      if let error = SystemFile.write(bytes, toDevice: path) { throw failure(path, error) }
+      if let error = SystemFile.write(parts, toDevice: path) { throw failure(path, error) }
     case .folder: throw failure(path, EISDIR)
     case .linkOut(let target): try refuseLink(path, to: target)
     case .file(let file, let isThere):
       if isThere, replacing, access(file, W_OK) != 0 { throw failure(path, errno) }
       do throws(SystemFailure) {
-        try WaitingFile(bytes, for: file).takeName(replacing: replacing)
+        try WaitingFile(parts, for: file).takeName(replacing: replacing)
       } catch {
         throw error.number == EEXIST ? taken([path], or: outHint) : failure(path, error.number)
       }

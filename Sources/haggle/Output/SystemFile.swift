@@ -1,5 +1,8 @@
 import Foundation
 
+/// What is written: given to `take` a part at a time, so that no more of it is in memory.
+typealias ByteParts = (_ take: ([UInt8]) -> Void) -> Void
+
 /// Writes bytes with system calls. Errors are `errno` values; callers know their meaning for the
 /// user.
 enum SystemFile {
@@ -19,13 +22,20 @@ enum SystemFile {
     return nil
   }
 
+  /// Writes all parts to a descriptor; after an error, whose number it returns, no more of them.
+  static func write(_ parts: ByteParts, to descriptor: Int32) -> Int32? {
+    var error: Int32?
+    parts { if error == nil { error = write($0, to: descriptor) } }
+    return error
+  }
+
   /// Writes everything to an existing device, such as a pipe or a terminal.
-  static func write(_ bytes: [UInt8], toDevice path: String) -> Int32? {
+  static func write(_ parts: ByteParts, toDevice path: String) -> Int32? {
     // A device may refer to a file, as `/dev/stdout` does, whose content must be kept.
     let file = open(path, O_WRONLY | O_APPEND | O_NOCTTY)
     guard file >= 0 else { return errno }
     defer { close(file) }
-    return write(bytes, to: file)
+    return write(parts, to: file)
   }
 
   /// Flushes the entries of a folder to disk.
@@ -47,11 +57,11 @@ struct WaitingFile {
   private let name: String
 
   /// - Throws: the system's error number.
-  init(_ bytes: [UInt8], for path: String) throws(SystemFailure) {
+  init(_ parts: ByteParts, for path: String) throws(SystemFailure) {
     self.path = path
     let (file, name) = try Self.open(in: FilePath.folder(of: path))
     self.name = name
-    var error = SystemFile.write(bytes, to: file)
+    var error = SystemFile.write(parts, to: file)
     if error == nil, let mode = Self.mode(path), fchmod(file, mode) != 0 { error = errno }
     if error == nil, fsync(file) != 0 { error = errno }
     close(file)

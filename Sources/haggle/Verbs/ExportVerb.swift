@@ -113,11 +113,11 @@ enum ExportVerb: Verb {
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)
       // The page is written before the picture, so that a new picture implies a new page.
-      try settings.out.write(page.bytes)
+      try settings.out.write(page.encode)
       try OutputFile.write(
         Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
     } else {
-      try settings.out.write(bytes(of: input, form, settings))
+      try settings.out.write(parts(of: input, form, settings))
     }
     if let early { try end(early, Page(input.trace)) }
     if settings.opens, let path = settings.out.path { DefaultProgram.show(path) }
@@ -135,7 +135,7 @@ enum ExportVerb: Verb {
       let path = settings.out.path
     else { return nil }
     let page = page(input, watched: Watcher.Round(), as: path)
-    try settings.out.write(page.bytes)
+    try settings.out.write(page.encode)
     try OutputFile.write(
       Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
     DefaultProgram.show(path)
@@ -184,25 +184,27 @@ enum ExportVerb: Verb {
     return roots.count > 1 ? " --root \(ShellText.quoted(trace.header.root ?? ""))" : ""
   }
 
-  private static func bytes(
+  private static func parts(
     of input: SingleTrace, _ form: Form, _ settings: Settings
-  ) throws(Failure) -> [UInt8] {
+  ) throws(Failure) -> ByteParts {
     let redactor = Redactor(input.trace, settings.redaction)
-    return try bytes(
+    return try parts(
       redactor.trace, form, named: settings.redaction.leavesOutFileName ? "layout" : input.name,
       stating: redactor.directives(settings.scenario.directives))
   }
 
-  private static func bytes(
+  private static func parts(
     _ trace: Trace, _ form: Form, named name: String, stating stated: [String]
-  ) throws(Failure) -> [UInt8] {
+  ) throws(Failure) -> ByteParts {
+    let bytes: [UInt8]
     switch form {
-    case .html: Page(trace, named: name, sourceOptions: sourceOptions(trace)).bytes
-    case .svg: Array(SVGReport(Timeline(trace)).text.utf8)
-    case .markdown: Array(MarkdownReport(Timeline(trace)).text.utf8)
-    case .csv: Array(EventCSV(Timeline(trace)).text.utf8)
-    case .chrome: ChromeTrace(Timeline(trace)).bytes
-    case .test: Array(try TestFile(trace, stating: stated).text.utf8)
+    case .html: return Page(trace, named: name, sourceOptions: sourceOptions(trace)).encode
+    case .svg: bytes = Array(SVGReport(Timeline(trace)).text.utf8)
+    case .markdown: bytes = Array(MarkdownReport(Timeline(trace)).text.utf8)
+    case .csv: bytes = Array(EventCSV(Timeline(trace)).text.utf8)
+    case .chrome: bytes = ChromeTrace(Timeline(trace)).bytes
+    case .test: bytes = Array(try TestFile(trace, stating: stated).text.utf8)
     }
+    return { $0(bytes) }
   }
 }

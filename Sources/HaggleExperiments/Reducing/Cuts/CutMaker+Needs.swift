@@ -40,18 +40,21 @@ extension CutMaker {
   /// The offsets of words that are usually names of types.
   static func words(in bytes: [UInt8], outside strings: [SourceSpan]) -> [String: [Int]] {
     var words: [String: [Int]] = [:]
+    var isQuoted = [Bool](repeating: false, count: bytes.count)
+    for string in strings { for index in string { isQuoted[index] = true } }
     var index = 0
     while index < bytes.count {
       let start = index
       while index < bytes.count, isWord(bytes[index]) { index += 1 }
-      if index > start, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) {
+      if index > start, !isQuoted[start],
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+      {
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         words[word, default: []].append(start)
       }
       index = max(index, start + 1)
     }
-    let quoted = Set(strings.flatMap { Array($0) })
-    return words.mapValues { $0.filter { !quoted.contains($0) } }
+    return words
   }
 
   static func isWord(_ byte: UInt8) -> Bool {

@@ -23,7 +23,8 @@ extension CutMaker {
     where !WrittenBlock.isRequired(property.name, by: type.inherited.map(\.name)) {
       let gone = Rewriting.Change.removing(wholeLines(property.declaration.span))
       if members.initializer == nil {
-        let changes = calls(of: [type.name, "init"]).compactMap { argument(property.name, of: $0) }
+        let calls = uses.calls(of: [type.name, "init"])
+        let changes = calls.compactMap { argument(property.name, of: $0) }
         if !changes.isEmpty { add(Rewriting([gone] + changes)) }
       } else if let rewriting = droppingAssigned(property, of: type), let whole = Rewriting([gone])
       {
@@ -80,23 +81,8 @@ extension CutMaker {
     let start = index > 0 ? spans[index - 1].upperBound : spans[index].lowerBound
     let end =
       index == 0 && spans.count > 1 ? spans[1].lowerBound : spans[index].upperBound
-    let changes = calls(of: names).compactMap { argument(label, at: position, of: $0) }
+    let changes = uses.calls(of: names).compactMap { argument(label, at: position, of: $0) }
     return Rewriting([Rewriting.Change.removing(start..<end)] + changes)
-  }
-
-  /// The calls of these names, except for those inside others.
-  private func calls(of names: Set<String>) -> [ExpressionID] {
-    var seen: Set<SourceSpan> = []
-    return tree.expressions.indices.compactMap { index in
-      guard case .call(let callee, _, _) = tree.expressions[index].kind,
-        seen.insert(tree.expressions[index].span).inserted
-      else { return nil }
-      switch tree[callee].kind {
-      case .identifier(let name), .member(_, let name), .implicitMember(let name):
-        return names.contains(name) ? ExpressionID(index: Int32(index)) : nil
-      default: return nil
-      }
-    }
   }
 
   /// Removes an argument from a call; nil if it has none.

@@ -15,14 +15,21 @@ struct NameUses {
   private var uses: [String: [Use]] = [:]
   /// Calls by the range of their callee.
   private var calls: [SourceSpan: ExpressionID] = [:]
+  /// Calls by the name that is called, without what is spread over the same stretch.
+  private var callsOfName: [String: [ExpressionID]] = [:]
   private var assigned: Set<String> = []
 
   init(_ tree: SyntaxTree) {
     var seen: Set<SourceSpan> = []
+    var called: Set<SourceSpan> = []
     for (index, expression) in tree.expressions.enumerated() {
       let id = ExpressionID(index: Int32(index))
       switch expression.kind {
-      case .call(let callee, _, _): calls[tree[callee].span] = id
+      case .call(let callee, _, _):
+        calls[tree[callee].span] = id
+        if called.insert(expression.span).inserted {
+          callsOfName[name(of: callee, tree), default: []].append(id)
+        }
       case .assignment(_, let target, _): assigned.formUnion(Self.names(of: target, tree))
       default: break
       }
@@ -41,6 +48,11 @@ struct NameUses {
 
   /// The call of the used function.
   func call(of use: Use) -> ExpressionID? { calls[use.span] }
+
+  /// The calls of these names.
+  func calls(of names: Set<String>) -> [ExpressionID] {
+    names.sorted().flatMap { callsOfName[$0] ?? [] }
+  }
 
   func isAssigned(_ name: String) -> Bool { assigned.contains(name) }
 

@@ -45,6 +45,14 @@ struct InterestingnessTest {
     return text(of: Rewriting(replacing: 0..<0), from: other)
   }
 
+  /// Where code begins that laying out a text has run.
+  func usedCode(of text: KeptText) -> [Int] {
+    let scenario = scenario.with(text.source.text)
+    guard let root = scenario.root(like: text.root) else { return [] }
+    _ = LaidOut(LayoutRequest(scenario, root, options))
+    return scenario.usedCode
+  }
+
   private struct Shown {
     let kept: Kept
     let trace: Trace
