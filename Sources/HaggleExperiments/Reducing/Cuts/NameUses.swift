@@ -27,8 +27,8 @@ struct NameUses {
       switch expression.kind {
       case .call(let callee, _, _):
         calls[tree[callee].span] = id
-        if called.insert(expression.span).inserted {
-          callsOfName[name(of: callee, tree), default: []].append(id)
+        if called.insert(expression.span).inserted, let name = tree.name(of: callee) {
+          callsOfName[name, default: []].append(id)
         }
       case .assignment(_, let target, _): assigned.formUnion(Self.names(of: target, tree))
       default: break
