@@ -150,5 +150,4 @@ package struct LengthBand: Sendable {
 
 extension CGRect {
   fileprivate func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
-  fileprivate func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

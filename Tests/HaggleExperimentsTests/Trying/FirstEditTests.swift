@@ -9,7 +9,11 @@ extension `An edit of everyday code` {
         // proposal: 393x300
         ZStack(alignment: .bottom) {
           ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \\($0)").frame(height: 44) } } }
-          Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue)
+          HStack {
+            Text("Feed").frame(maxWidth: .infinity)
+            Text("Inbox").frame(maxWidth: .infinity)
+          }
+          .frame(height: 60).background(Color.blue)
         }
         """, found: "short-reserve", written: ".safeAreaInset(edge: .bottom"),
     Case(

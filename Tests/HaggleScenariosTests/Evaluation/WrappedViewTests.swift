@@ -29,7 +29,7 @@ import Testing
           }
         }
       }
-      LazyImage(url: nil).frame(width: 30, height: 20)
+      LazyImage(url: URL(string: "https://example.com/a.png")).frame(width: 30, height: 20)
       """
     let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
     #expect(nodes.map(\.description.kind) == ["frame", "Image"])

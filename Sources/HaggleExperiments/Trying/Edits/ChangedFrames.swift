@@ -51,7 +51,7 @@ extension EditMaker {
     func with(_ new: String, _ kind: Edit.Kind, variable: Int? = nil) -> Edit? {
       let isFixed = Self.fixed.contains { new.hasPrefix($0 + ":") }
       guard others.allSatisfy({ Self.fixed.contains(arguments[$0].label ?? "") == isFixed }) else {
-        return apart(index, new, before: others.map { written(arguments[$0]) }, kind)
+        return apart(index, new, before: others.map { written(arguments[$0]) })
       }
       var list = arguments.map { written($0) }
       list[position] = new
@@ -86,13 +86,11 @@ extension EditMaker {
   }
 
   /// One length in a frame of its own: SwiftUI has none with both fixed lengths and limits.
-  private func apart(
-    _ index: Int, _ new: String, before others: [String], _ kind: Edit.Kind
-  ) -> Edit? {
+  private func apart(_ index: Int, _ new: String, before others: [String]) -> Edit? {
     guard let span = parentheses(of: index) else { return nil }
     let alignment = view.links[index].argument("alignment").map { ", " + written($0) } ?? ""
     let frames = "(\(new)\(alignment)).frame(\(others.joined(separator: ", ")))"
-    var edit = replacing(span, by: frames, kind, "frame()")
+    var edit = replacing(span, by: frames, .layer, "frame()")
     edit.givesUpStated = isPlate(index)
     return edit
   }

@@ -128,7 +128,7 @@ struct GoalSearch {
     var chosen: [(edit: Edit, picture: [CGRect?])] = []
     var (weighed, judged) = (0, 0)
     while best.count < (isStopped ? min(most, 1) : most),
-      judged < (isStopped ? 1 : limits.judged), weighed < Self.mostWeighed, let entry = next()
+      judged < (isStopped ? 1 : limits.judged), weighed < mostWeighed, let entry = next()
     {
       weighed += 1
       guard entry.score.reaches, !means.contains(entry.edit.means),
@@ -214,8 +214,9 @@ struct GoalSearch {
     if isCloser ?? true { closest = entry }
   }
 
-  /// Those held against the rule of the finding.
-  private static let mostWeighed = 128
+  /// How many are held against the rule of the finding. What is not seen in the picture is reached
+  /// by all that leaves it as it is, so that only the rule tells them apart.
+  private var mostWeighed: Int { goal.traits.contains(.unseen) ? 512 : 128 }
   /// Each takes as long as a trace.
   static let mostJudged = 16
 
