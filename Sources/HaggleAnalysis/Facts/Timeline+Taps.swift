@@ -252,7 +252,9 @@ extension Timeline {
     walk(neighbour, most: Self.mostParts) { next in
       let isOut = has(.takesHits, next) || has(.letsHitsThrough, next) || has(.scrolls, next)
       if found != nil || isOut || appearance(of: next).isHidden { return false }
-      guard has(.image, next), !has(.symbol, next), let own = rectangle(of: next),
+      // A stand-in for a picture reaches as far as its shape, which is assumed.
+      guard has(.image, next), !has(.symbol, next), !has(.assumed, next),
+        let own = rectangle(of: next),
         let clip = clip(of: next, in: neighbour)
       else { return true }
       let depth = own.overlap(with: room).shorter

@@ -155,7 +155,8 @@ extension Timeline {
 
   /// Whether views of a container are handed to the view whose body paints them: who uses it has
   /// written them, behind its name. Nothing is handed to the root; and what is painted in front of
-  /// the container, in one body with it, is so by a modifier of an extension: each view calls it.
+  /// the container, in one body with it, is so by a modifier of an extension: each view calls it,
+  /// as it does where the views are written between the two.
   fileprivate func isHanded(
     _ places: [SourcePlace], toBodyOf node: NodeID, in container: NodeID
   ) -> Bool {
@@ -168,7 +169,7 @@ extension Timeline {
     guard trace.nodes[container.index].owners == body, let paint = place(node),
       let whole = place(container)
     else { return true }
-    return paint > whole
+    return paint > whole && !places.contains { whole < $0 && $0 < paint }
   }
 
   /// What is in modifiers of the body that it is used in.

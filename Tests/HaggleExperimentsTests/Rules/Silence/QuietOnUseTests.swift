@@ -104,14 +104,19 @@ import Testing
     "two views may call one modifier of the text": Twin(
       fine: """
         // device: iPhone 16
-        extension View { func boxed() -> some View { background(Color.red) } }
         struct Pair: View {
           var body: some View {
-            Image(systemName: "star").boxed()
-            Image(systemName: "heart").boxed()
+            VStack {
+              HStack {
+                Image(systemName: "star").boxed()
+                Image(systemName: "heart").boxed()
+              }
+              Text("below")
+            }
           }
         }
-        #Preview { Pair() }
+        extension View { func boxed() -> some View { background(Color.red) } }
+        VStack { Pair() }
         """,
       wrong: """
         // device: iPhone 16
