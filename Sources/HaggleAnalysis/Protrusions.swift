@@ -64,12 +64,23 @@ struct Protrusions {
     return own.allSatisfy { mark in
       let extent = mark.extent(axis)
       let reach = max(inside.lowerBound - extent.start, extent.end - inside.upperBound)
-      if reach <= 0 { return true }
+      if reach <= 0 || fillsScreen(mark.node, in: around, inside, axis) { return true }
       return
         (reach <= free(for: mark, in: around, culprit, axis)
         || timeline.isAmongSpacers(extent, beyond: inside, axis, of: child))
         && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
+  }
+
+  /// Whether it is a picture in a frame as long as the screen, whose edges cut it: the background of
+  /// a page.
+  private func fillsScreen(
+    _ node: NodeID, in frame: NodeID?, _ room: ClosedRange<CGFloat>, _ axis: Axis
+  ) -> Bool {
+    guard timeline.has(.image, node), !timeline.has(.symbol, node), let frame,
+      timeline.has(.frames, frame), let screen = timeline.screen(axis)
+    else { return false }
+    return room.lowerBound <= Timeline.tolerance && room.upperBound >= screen - Timeline.tolerance
   }
 
   private func free(

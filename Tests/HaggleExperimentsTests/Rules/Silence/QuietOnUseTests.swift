@@ -28,6 +28,25 @@ import Testing
           .frame(maxWidth: .infinity)
         }
         """, finding: "smell outer-frame at Button.1, width"),
+    "a picture that fills the screen is cut by its edges": Twin(
+      fine: """
+        // device: iPhone 16
+        // image: "leaf" 600x400
+        ZStack {
+          Image("leaf").resizable().aspectRatio(contentMode: .fill)
+            .frame(width: UIScreen.main.bounds.width)
+            .ignoresSafeArea()
+          Text("Hello")
+        }
+        """,
+      wrong: """
+        // device: iPhone 16
+        // image: "leaf" 600x400
+        HStack {
+          Image("leaf").resizable().aspectRatio(contentMode: .fill).frame(width: 100, height: 200)
+          Text("Hello")
+        }
+        """, finding: "contract overflow at "),
     "a pager above buttons takes the rest of the screen": Twin(
       fine: """
         // proposal: 393x600
