@@ -72,13 +72,14 @@ struct Protrusions {
     }
   }
 
-  /// Whether it is a picture in a frame as long as the screen, whose edges cut it: the background of
-  /// a page.
+  /// Whether it is a picture in a frame as long as the screen of a device, whose edges cut it: the
+  /// background of a page.
   private func fillsScreen(
     _ node: NodeID, in frame: NodeID?, _ room: ClosedRange<CGFloat>, _ axis: Axis
   ) -> Bool {
-    guard timeline.has(.image, node), !timeline.has(.symbol, node), let frame,
-      timeline.has(.frames, frame), let screen = timeline.screen(axis)
+    guard timeline.trace.header.screen != nil, timeline.has(.image, node),
+      !timeline.has(.symbol, node), let frame, timeline.has(.frames, frame),
+      let screen = timeline.screen(axis)
     else { return false }
     return room.lowerBound <= Timeline.tolerance && room.upperBound >= screen - Timeline.tolerance
   }
