@@ -8,8 +8,8 @@ package final class UnknownNumber: NativeValue {
   package let isWhole: Bool
   /// The factor relative to the number with that name: `size * 0.1`.
   let factor: Double
-  /// What is added to that: `size + 20`. What is taken away is left out: it says that the number is
-  /// larger, and a stand-in may not be.
+  /// What is added to that, in points: `size + 20`. Subtrahends are left out: in `width - 64` the
+  /// width is larger than that, and a stand-in for it may not be.
   let addend: Double
 
   init(_ name: String, isWhole: Bool, factor: Double = 1, addend: Double = 0) {

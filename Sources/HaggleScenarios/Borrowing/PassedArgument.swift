@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// An argument of a call in another file, as far as it means the same in the file of what is
+/// An argument of a call in another file, if it means the same in the file that declares what is
 /// called.
 struct PassedArgument {
   let label: String?

@@ -117,9 +117,8 @@ extension RootChooser {
 // MARK: - What they leave out
 
 extension RootChooser {
-  /// The views that the text is about, where its previews show none of those that it declares, as
-  /// what they have of them opens at a touch alone: a menu's preview. What they may present is told
-  /// of by itself.
+  /// The views that the text is about, where its previews show none of those that it declares, or
+  /// only at a touch, as the preview of a menu. What previews may present is reported separately.
   func unshown(by previews: [Evaluation.Root]) -> [TypeInfo] {
     guard builder.presentations.isEmpty else { return [] }
     let own = Set(viewTypes.map(\.name))
