@@ -79,13 +79,21 @@ import Testing
     (["Arrow(height: 8)", "Arrow(height: 8).padding()"], ["Arrow.height": "8"]),
     (["Arrow(height: 8)", "Arrow(height: 9)"], [:]), (["Arrow(height: side)"], [:]),
     (["Arrow(height: 8)", "Arrow(height: side)"], [:]), (["Text(\"a\")"], [:]),
-    (["Arrow(height: p.size.height / 2)"], ["Arrow.height": "UIScreen.main.bounds.height / 2"]),
-    (["Arrow(height: p.size.height)", "Arrow(height: p.size.height - 8)"], [:]),
+    (["Arrow(height: p.size.height / 2)"], [:]), (["Arrow(height: item.size.height)"], [:]),
+    (
+      ["Arrow(height: UIScreen.main.bounds.height / 2)"],
+      ["Arrow.height": "UIScreen.main.bounds.height / 2"]
+    ),
     (
       ["Arrow(height: -UIScreen.main.bounds.width)"],
       ["Arrow.height": "-UIScreen.main.bounds.width"]
     ),
-    (["Arrow(height: p.insets.width)"], [:]),
+    (
+      [
+        "Arrow(height: UIScreen.main.bounds.width)",
+        "Arrow(height: UIScreen.main.bounds.width - 8)",
+      ], [:]
+    ),
   ])
   func `has the numbers in it that all pass`(bodies: [String], arguments: [String: String]) {
     #expect(self.arguments(bodies) == arguments)

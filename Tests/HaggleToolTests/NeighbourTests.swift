@@ -35,6 +35,17 @@ import Testing
     return folder
   }
 
+  /// A folder with those that files are to be put into.
+  private func folder(around paths: [String]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for path in paths {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    return folder
+  }
+
   private func run(_ folder: ScratchFolder, _ words: String...) throws -> Haggle.Outcome {
     try Haggle.run(words, input: Data(), in: folder.url)
   }
@@ -128,12 +139,7 @@ import Testing
   func `is looked at unasked where the project builds it with the view`(
     manifest: String, screen: String, part: String, isTaken: Bool
   ) throws {
-    let folder = try ScratchFolder()
-    for path in [manifest, screen, part, ".git/HEAD"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    }
+    let folder = try folder(around: [manifest, screen, part, ".git/HEAD"])
     folder.add(manifest, "import ProjectDescription")
     folder.add(screen, Self.screen)
     folder.add(part, Self.card + Self.metrics)
@@ -161,13 +167,8 @@ import Testing
   func `is looked at beside the code that starts an app without a project`(
     app: String, part: String, isTaken: Bool
   ) throws {
-    let folder = try ScratchFolder()
     let screen = "App/Views/Screen.swift"
-    for path in [app, part, screen, ".git/HEAD"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    }
+    let folder = try folder(around: [app, part, screen, ".git/HEAD"])
     folder.add(app, "import SwiftUI\n\n@main\nstruct DemoApp: App {}")
     folder.add(screen, Self.screen)
     folder.add(part, Self.card + Self.metrics)
@@ -191,14 +192,9 @@ import Testing
   func `is looked at in a module beside the project that the view imports`(
     line: String, manifest: String, part: String, isTaken: Bool
   ) throws {
-    let folder = try ScratchFolder()
     let screen = "App/App/Screen.swift"
     let project = "App/App.xcodeproj/project.pbxproj"
-    for path in [manifest, screen, part, project, ".git/HEAD"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    }
+    let folder = try folder(around: [manifest, screen, part, project, ".git/HEAD"])
     folder.add(project, "")
     folder.add(manifest, "")
     folder.add(screen, line + "\n" + Self.screen)
@@ -229,13 +225,8 @@ import Testing
   func `is not looked at beside the view's own repository`(
     repository: String, isTaken: Bool
   ) throws {
-    let folder = try ScratchFolder()
     let (screen, part) = ("App/App/Screen.swift", "Parts/Sources/Card.swift")
-    for path in [screen, part, "App/App.xcodeproj/project.pbxproj", repository] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    }
+    let folder = try folder(around: [screen, part, "App/App.xcodeproj/project.pbxproj", repository])
     folder.add("App/App.xcodeproj/project.pbxproj", "")
     folder.add(screen, "import Parts\n" + Self.screen)
     folder.add(part, Self.card + Self.metrics)

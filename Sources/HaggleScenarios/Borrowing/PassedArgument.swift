@@ -43,17 +43,12 @@ extension SyntaxTree {
     segments.allSatisfy { if case .text(let text) = $0 { !text.contains("\n") } else { false } }
   }
 
-  /// `UIScreen.main.bounds.width`, which is what a `GeometryReader` gives that fills the screen:
-  /// `proxy.size.width`.
+  /// `UIScreen.main.bounds.width`. What a `GeometryReader` reads depends on where the call stands.
   private func length(_ id: ExpressionID) -> String? {
-    guard case .member(let size, let length) = self[id].kind, ["width", "height"].contains(length),
-      case .member(let base, let name) = self[size].kind
+    guard case .member(let bounds, let length) = self[id].kind,
+      ["width", "height"].contains(length), text(of: bounds) == "UIScreen.main.bounds"
     else { return nil }
-    switch (self[base].kind, name) {
-    case (.identifier, "size"): return "UIScreen.main.bounds.\(length)"
-    case (.member, "bounds") where text(of: base) == "UIScreen.main": return text(of: id)
-    default: return nil
-    }
+    return text(of: id)
   }
 
   /// `Color.red`
@@ -103,9 +98,8 @@ extension SyntaxTree {
   /// Whether something in the text calls a name.
   func calls(_ name: String) -> Bool {
     expressions.contains { expression in
-      if case .call(let callee, _, _) = expression.kind, case .identifier(name) = self[callee].kind
-      {
-        true
+      if case .call(let callee, _, _) = expression.kind {
+        self.name(of: callee) == name
       } else {
         false
       }

@@ -60,7 +60,7 @@ extension UnusedCode {
     for expression in tree.expressions {
       for closure in actions(of: expression.kind) { found.append((closure.body, false)) }
     }
-    return found.compactMap { block, isValue in content(of: block).map { ($0, isValue) } }
+    return found.compactMap { block, isValue in tree.span(of: block).map { ($0, isValue) } }
   }
 
   /// Closures of a call that are given nothing and need not yield a value.
@@ -75,12 +75,6 @@ extension UnusedCode {
     return (given + trailing.map(\.closure)).filter {
       $0.parameters.isEmpty && $0.shorthandCount == 0
     }
-  }
-
-  private func content(of block: BlockID) -> SourceSpan? {
-    let statements = tree.statements(of: block)
-    guard let first = statements.first, let last = statements.last else { return nil }
-    return tree[first].span.lowerBound..<tree[last].span.upperBound
   }
 }
 
@@ -111,8 +105,6 @@ extension UnusedCode {
     let words: Set<String>
     /// What somebody has to name who needs it; nil for what is needed in any case.
     private var names: [String]?
-    /// The type that it extends.
-    private var extended: String?
 
     init(_ span: SourceSpan, of statement: StatementID, in tree: SyntaxTree) {
       self.span = span
@@ -121,7 +113,6 @@ extension UnusedCode {
       let declaration = tree[id]
       switch declaration.kind {
       case .type(let type) where type.kind == .extension:
-        extended = type.name
         let members = tree.declarations(among: tree.statements(of: type.members)).map { tree[$0] }
         let all = members.map(\.names)
         // What has no name may be anything's: an initializer, a subscript.

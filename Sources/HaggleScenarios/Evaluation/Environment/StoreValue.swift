@@ -36,7 +36,7 @@ final class StoreValue: NativeValue {
   }
 
   /// A store for each element, or for what is there.
-  static func scoped(_ state: Value) -> Value {
+  private static func scoped(_ state: Value) -> Value {
     switch state {
     case .none: .none
     case .array(let elements): .array(elements.map { .native(StoreValue($0)) })
