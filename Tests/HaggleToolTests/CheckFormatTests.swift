@@ -111,6 +111,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("json", "\"kind\" : \"cut\",\n          \"line\" : 3,\n          \"node\" : \"Text.1\""),
+    ("sarif", "\"descriptor\" : {\n                \"id\" : \"cut\""),
+    (
+      "github",
+      "::notice file=<stdin>,line=3,col=1,title=no finding%2C but::1 text is cut short: Text.1 "
+    ),
+  ])
+  func `says what is seen besides the findings, without an alert`(
+    format: String, words: String
+  ) throws {
+    let outcome = try check(
+      """
+      // proposal: 60x20
+      // text-cell: 8x20
+      Text("Bohemian Rhapsody").lineLimit(1)
+      """, format)
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    #expect(!outcome.output.contains("ruleId"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `says in JSON why nothing could be laid out`() throws {
+    let outcome = try check("UnknownPanel()", "json")
+    #expect(outcome.output.contains("\"kind\" : \"not-laid-out\""))
+    #expect(
+      outcome.output.contains("nothing of it could be laid out: UnknownPanel in line 1 is not in"))
+    #expect(outcome.status == 3)
+  }
+
+  @Test(arguments: [
     ("json", "\"viewless\" : [\n    \"./b.swift\"\n  ]"),
     ("github", "1 file declares no view\n"),
     ("junit", "errors=\"0\" skipped=\"1\">"),

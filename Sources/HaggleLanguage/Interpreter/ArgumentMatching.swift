@@ -7,7 +7,7 @@ package struct Passed {
   package var isTrailing = false
   /// What arithmetic on whole literals comes to where a fraction is wanted: `2 / 3`.
   var fraction: Double?
-  /// The type that it is written with: numbers do not show theirs.
+  /// The type that it is written with: numbers and texts do not show theirs.
   var typeName: String?
   /// The variable to write back to, of `&variable`.
   var target: ExpressionID?
@@ -99,10 +99,10 @@ package struct ArgumentMatching {
 }
 
 extension Passed {
-  /// As of its value, but that a number is best as what it is written as.
+  /// As of its value, but that a number or a text is best as what it is written as.
   fileprivate func penalty(for type: TypeName?) -> Int {
     let penalty = value.penalty(for: type)
-    guard let typeName, let type, value.number != nil else { return penalty }
+    guard let typeName, let type, value.number != nil || value.string != nil else { return penalty }
     return type.name == typeName ? 0 : max(penalty, 4)
   }
 }

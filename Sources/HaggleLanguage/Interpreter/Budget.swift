@@ -106,6 +106,8 @@ package struct Budget {
   private(set) var recoveries = 0
   /// The nesting of calls per function, while cutting recursion.
   var callsByName: [String: Int] = [:]
+  /// The functions that were found to call themselves without end.
+  var endless: Set<String> = []
 
   /// Gives some steps more, to finish the code around code without end.
   mutating func recover() {

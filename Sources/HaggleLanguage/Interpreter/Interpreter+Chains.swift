@@ -184,13 +184,15 @@ extension Interpreter {
   }
 
   /// Which entry an unknown key has is unknown, not that there is none, and an entry whose key is
-  /// unknown may be any one. Nil where keys are known.
+  /// unknown may be any one. An unknown key counts as present: it is not nil. Nil where keys are
+  /// known.
   private func entry(
     of key: Value, among pairs: [(key: Value, value: Value)], hasDefault: Bool
   ) -> Value? {
     if let name = key.placeholderName {
       let same = pairs.first { $0.key.placeholderName == name }
-      return same?.value ?? (hasDefault ? nil : pairs.first?.value ?? .placeholder(name))
+      if same != nil || hasDefault { return same?.value }
+      return pairs.first { !$0.key.isNone }?.value ?? (pairs.isEmpty ? .placeholder(name) : .none)
     }
     guard let open = pairs.first(where: { $0.key.placeholderName != nil }),
       !pairs.contains(where: { equals($0.key, key) })

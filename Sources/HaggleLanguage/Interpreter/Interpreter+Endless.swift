@@ -21,8 +21,10 @@ extension Interpreter {
     let key = "\(owner?.name ?? "").\(name)"
     budget.callsByName[key, default: 0] += 1
     defer { budget.callsByName[key, default: 1] -= 1 }
-    let limit = builds ? cut.views : cut.calls
+    // What has come to no end once would try each of its ways to it.
+    let limit = builds ? cut.views : budget.endless.contains(key) ? 1 : cut.calls
     guard budget.callsByName[key, default: 0] > limit else { return body() }
+    budget.endless.insert(key)
     return endless(name, limit, at: place(offset, in: scope), builds: builds)
   }
 

@@ -16,9 +16,7 @@ extension Interpreter {
     if let value = ownMember(name, of: base) { return value }
     if let value = nativeProperty(name, of: base) { return value }
     if let wrapped = Self.projected(name), let value = ownMember(wrapped, of: base) { return value }
-    if case .record(_, let fields) = base, let field = fields.first(where: { $0.label == name }) {
-      return field.value
-    }
+    if let value = base.field(name) { return value }
     if let value = host.part(name, of: base) ?? StandardLibrary.part(name, of: base) {
       return value
     }

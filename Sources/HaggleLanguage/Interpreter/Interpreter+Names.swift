@@ -80,7 +80,9 @@ extension Interpreter {
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
-    if !isCalled, !receiver.isInstance, let value = nativeProperty(name, of: receiver) {
+    if !isCalled, !receiver.isInstance,
+      let value = nativeProperty(name, of: receiver) ?? receiver.field(name)
+    {
       return value
     }
     if let declared = declarations.type(name, from: type) { return .type(declared.name) }

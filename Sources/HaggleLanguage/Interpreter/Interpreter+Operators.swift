@@ -167,6 +167,7 @@ extension Interpreter {
   private func unknownResult(
     _ symbol: String, _ left: Value, _ right: Value, named name: String
   ) -> Value {
+    if symbol == "+", let joined = joined(left, right, named: name) { return joined }
     reportUnknown(left)
     reportUnknown(right)
     if let value = assumedResult(symbol, left, right) { return value }
@@ -178,6 +179,19 @@ extension Interpreter {
     }
     if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
     return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+  }
+
+  /// Known elements and those that stand in for unknown data, in their order.
+  private func joined(_ left: Value, _ right: Value, named name: String) -> Value? {
+    let isKnown = { (value: Value) in if case .array = value { true } else { false } }
+    guard isKnown(left) != isKnown(right), affords(steps: 1, bytes: 0) else { return nil }
+    let known = isKnown(left) ? left : right
+    guard Elements(of: known, self).count > 0 else { return nil }
+    let path = name + ".count"
+    if setting(unknown: path) == nil {
+      report(.unknownElements(name, took: elementCount(name), key: path, at: nil), about: name)
+    }
+    return .array(Array(Elements(of: left, self)) + Array(Elements(of: right, self)))
   }
 
   /// The result with a number in place of the unknown operand, where code computes with such.

@@ -3,6 +3,12 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Value {
+  /// What a value of the library is made with under a label, such as the `top` of `EdgeInsets`.
+  func field(_ label: String) -> Value? {
+    guard case .record(_, let fields) = self else { return nil }
+    return fields.first { $0.label == label }?.value
+  }
+
   /// Whether it is what a method gives that is not known here: `.member(self: …)`.
   var isUncomputed: Bool {
     if case .member(_, _, let own?) = self { own.first?.label == "self" } else { false }

@@ -116,7 +116,7 @@ extension BugReport {
     guard let finding = sections.findings.first else {
       let about = note.map { MarkdownText.prose(PlainText.line($0, limit: 120)) }
       let seen = LayoutVerdict(timeline).facts.first.map {
-        MarkdownText.prose(PlainText.line($0, limit: 120))
+        MarkdownText.prose(PlainText.line($0.text, limit: 120))
       }
       return scenario + (about ?? seen ?? "how this view is laid out") + circumstances
     }

@@ -31,8 +31,9 @@ struct SummaryText {
   /// What says most about a layout in which nothing is wrong.
   private func telling(beside verdict: LayoutVerdict) -> [String] {
     guard timeline.trace.findings.isEmpty else { return [] }
+    let told = verdict.facts.map(\.text)
     return ScreenFacts(timeline).facts.filter {
-      !$0.isAssumption && !verdict.facts.contains($0.text)
+      !$0.isAssumption && !told.contains($0.text)
     }.map { "· \($0.text)" }
   }
 

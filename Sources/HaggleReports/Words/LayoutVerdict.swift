@@ -1,7 +1,7 @@
 import Foundation
 package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// What is said of a layout as a whole, the same in every report: the findings, and what is seen
 /// besides. What is cut or reaches out is a fact, as it may be meant, and so it is no finding.
@@ -9,19 +9,65 @@ package struct LayoutVerdict {
   private let timeline: Timeline
   /// That nothing, or nearly nothing, could be laid out; nil where enough could.
   package let hollow: HollowLayout?
-  /// What is seen besides the findings, as sentences without a full stop.
-  package let facts: [String]
+  /// What is seen besides the findings.
+  package let facts: [Fact]
+
+  package struct Fact {
+    package let kind: Kind
+    /// A sentence without a full stop.
+    package let text: String
+    /// The view of the fact.
+    package let node: NodeID?
+
+    /// Nil where there is nothing to say.
+    fileprivate init?(_ kind: Kind, _ text: String?, _ node: NodeID?) {
+      guard let text else { return nil }
+      (self.kind, self.text, self.node) = (kind, text, node)
+    }
+  }
+
+  /// What a fact is about.
+  package enum Kind: String, CaseIterable {
+    /// Boxes stand for all, or nearly all, of the layout.
+    case notLaidOut = "not-laid-out"
+    /// A bracket that is never closed, and where it was taken to end.
+    case unclosed
+    /// Nothing of it is seen.
+    case notDrawn = "not-drawn"
+    /// Would be a finding if the text named a phone.
+    case onPhonesOnly = "on-phones-only"
+    /// Texts that are cut short.
+    case cut
+    /// Texts that break inside of a word.
+    case brokenWord = "broken-word"
+    /// A part of the layout lies outside of what is offered.
+    case outside
+  }
 
   package init(_ timeline: Timeline) {
     self.timeline = timeline
     hollow = HollowLayout(timeline)
-    let cut = CutTexts(timeline)
+    let (cut, withheld) = (CutTexts(timeline), WithheldFindings(timeline.trace))
+    let (unseen, outgrown) = (NothingDrawn(timeline), Outgrown(timeline))
     facts = [
-      NothingDrawn(timeline)?.sentence, WithheldFindings(timeline.trace).sentence,
-      cut.sentence, cut.brokenSentence,
-      Outgrown(timeline)?.sentence,
+      Fact(.notDrawn, unseen?.sentence, timeline.tree.roots.first),
+      Fact(.onPhonesOnly, withheld.sentence, withheld.node),
+      Fact(.cut, cut.sentence, cut.nodes.first),
+      Fact(.brokenWord, cut.brokenSentence, cut.broken.first),
+      Fact(.outside, outgrown?.sentence, outgrown?.node),
     ].compactMap(\.self)
   }
+
+  /// The facts, and before them why the layout may not be that of the app: that nothing, or nearly
+  /// nothing, could be laid out, and brackets that are never closed.
+  package var allFacts: [Fact] {
+    let open = timeline.trace.diagnostics.filter { $0.detail?.code.known == .unclosed }
+    let hollow = hollow.flatMap { Fact(.notLaidOut, "\($0.fact): \($0.reason)", $0.node) }
+    return [hollow].compactMap(\.self) + open.compactMap { Fact(.unclosed, $0.text, nil) } + facts
+  }
+
+  /// Whether nothing of it could be laid out.
+  package var isHollow: Bool { hollow?.isWhole == true }
 
   /// "2 findings", "no findings", "no findings, but", "nothing of it could be laid out"
   package var title: String {
@@ -32,7 +78,7 @@ package struct LayoutVerdict {
   }
 
   /// What belongs below the title.
-  package var asides: [String] { [hollow?.reason].compactMap(\.self) + facts }
+  package var asides: [String] { [hollow?.reason].compactMap(\.self) + facts.map(\.text) }
 
   /// For the top of a page without findings: "No rule finds a fault, but 1 text is cut short:
   /// title."; nil where there are findings, and where nothing is seen besides.
@@ -40,7 +86,7 @@ package struct LayoutVerdict {
     if !timeline.trace.findings.isEmpty { return nil }
     if let hollow { return "\(hollow.fact.capitalizedFirst): \(hollow.reason)." }
     if facts.isEmpty { return nil }
-    return "No rule finds a fault, but \(facts.joined(separator: "; "))."
+    return "No rule finds a fault, but \(facts.map(\.text).joined(separator: "; "))."
   }
 }
 
@@ -52,6 +98,8 @@ package struct HollowLayout {
   let fact: String
   /// "Settings.Container in line 53 is not in this text, and what is in it is missing"
   let reason: String
+  /// The first of the boxes.
+  fileprivate let node: NodeID
 
   /// The share of the picture from which on boxes are nearly all of it.
   private static let most: CGFloat = 0.75
@@ -75,6 +123,7 @@ package struct HollowLayout {
           >= Self.most * Self.area(whole)
       else { return nil }
     }
+    node = first
     fact = isWhole ? "nothing of it could be laid out" : "nearly nothing of it could be laid out"
     let line = trace.nodes[first.index].place.map {
       " in \(trace.header.parts.words(forLine: $0.line))"

@@ -122,7 +122,7 @@ struct BorrowingSearch {
   private mutating func satisfy(_ need: Need) {
     let name = need.name
     // No view of SwiftUI has members of its own: `Tab.home` is the project's.
-    if need.mayBePlain, !own.contains(name), need.isBase || Catalog.view(name) == nil,
+    if need.mayBePlain, !own.contains(name), need.isBase || !Catalog.isOfSwiftUI(view: name),
       !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
     {
       takenNames.insert(name)
@@ -154,12 +154,14 @@ struct BorrowingSearch {
     }
   }
 
-  /// Whether a name may be a member that an extension adds to a library type. Members of SwiftUI
-  /// keep their meaning.
+  /// Whether a name may be a member that an extension adds to a library type, which may have
+  /// another name in the project: `typealias Spacing = CGFloat`. Members of SwiftUI keep their
+  /// meaning.
   private func mayMean(_ index: Int, _ need: Need) -> Bool {
     let type = project.all[index].home?.type ?? ""
     // In a view the members of all views need no dot.
-    guard need.isMember || need.home == type || type == "View", project.plain[type] == nil,
+    guard need.isMember || need.home == type || type == "View",
+      project.plain[type]?.allSatisfy({ project.all[$0].isAlias }) ?? true,
       !own.contains(type), isSeen(index, from: need.file)
     else { return false }
     return type != "View" || Catalog.modifier(need.name).map { isOther(index, than: $0) } ?? true
@@ -232,7 +234,7 @@ struct BorrowingSearch {
   private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
     let candidates = (indices ?? []).filter {
       isSeen($0, from: need.file)
-        && (project.all[$0].kind != .model || need.isBase
+        && (project.all[$0].kind != .model || need.isBase || project.all[$0].handsOutViews
           || need.isPart && project.all[$0].file == need.file)
     }
     return candidates.max { closeness($0, need.file) < closeness($1, need.file) }

@@ -46,6 +46,17 @@ struct ProjectDeclaration {
       if case .function(let function) = declaration.kind { function.parameters } else { [] }
   }
 
+  var isAlias: Bool { if case .typeAlias = declaration.kind { true } else { false } }
+
+  /// Whether it is a class that is asked for views, such as a coordinator: `Flow().start()`.
+  var handsOutViews: Bool {
+    guard kind == .model, case .type(let type) = declaration.kind else { return false }
+    return tree.declarations(among: tree.statements(of: type.members)).contains { id in
+      guard case .function(let function) = tree[id].kind else { return false }
+      return function.result?.isView == true
+    }
+  }
+
   var isType: Bool { if case .type = declaration.kind { true } else { false } }
 
   /// The full names of the types that it declares, with those in them: `Outer.Inner`.

@@ -126,6 +126,13 @@ extension Catalog {
       """),
   ]
 
+  /// Whether a view is SwiftUI's own, not one of a library that many use.
+  static func isOfSwiftUI(view name: String) -> Bool {
+    Catalog.view(name) != nil && !ofLibraries.contains(name)
+  }
+
+  private static let ofLibraries = Set(communityViews.map(\.name))
+
   private static func webImage(_ name: String, _ forms: CallForms) -> CatalogEntry {
     CatalogEntry(
       name, forms, .assumed, summary: "An image whose size nobody states.", closure: .neutral,

@@ -45,10 +45,15 @@ enum CheckAnnotations {
           at: checked.location.place, title: "\(checked.finding.class.rawValue): \(checked.title)",
           message: checked.text)
       }
+      + check.facts.map { fact in
+        Annotation(
+          .notice, fact.location.file, at: fact.location.place, title: "no finding, but",
+          message: fact.text)
+      }
   }
 
   private enum Level: String, CaseIterable {
-    case error, warning
+    case error, warning, notice
   }
 
   private struct Annotation {

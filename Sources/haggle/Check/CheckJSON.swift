@@ -20,6 +20,8 @@ struct CheckJSON: JSONAnswer {
     /// The names of truncated texts.
     let broken: [String]
     let cut: [String]
+    /// What is seen besides the findings.
+    let facts: [Fact]
 
     init(_ check: CheckedTrace) {
       file = check.file
@@ -28,6 +30,23 @@ struct CheckJSON: JSONAnswer {
       findings = check.findings.map(Finding.init)
       broken = check.cut.brokenNames
       cut = check.cut.names
+      facts = check.facts.map(Fact.init)
+    }
+  }
+
+  private struct Fact: Encodable {
+    let kind: String
+    let text: String
+    let node: String?
+    /// The file of the view; absent for the checked file.
+    let file: String?
+    let line: Int?
+    let column: Int?
+
+    init(_ fact: CheckedFact) {
+      (kind, text, node) = (fact.kind.rawValue, fact.text, fact.node)
+      file = fact.location.isElsewhere ? fact.location.file : nil
+      (line, column) = (fact.location.place?.line, fact.location.place?.column)
     }
   }
 

@@ -36,7 +36,7 @@ struct CheckSARIF: JSONAnswer {
         tool: Tool(
           driver: Driver(
             name: CommandLineTool.name, version: HaggleExperiments.Tool.version, rules: rules)),
-        invocations: [Invocation(gaps)], results: indexed,
+        invocations: [Invocation(gaps, checks.flatMap(\.facts))], results: indexed,
         columnKind: "unicodeCodePoints")
     ]
   }
@@ -111,12 +111,13 @@ extension CheckSARIF {
     init(_ text: String) { self.text = text }
   }
 
-  /// The files that were not laid out: those that could not be, and those without a view.
+  /// The files that were not laid out: those that could not be, and those without a view. What is
+  /// seen besides the findings is a note too: a result would be an alert.
   private struct Invocation: Encodable {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
 
-    init(_ gaps: CheckGaps) {
+    init(_ gaps: CheckGaps, _ facts: [CheckedFact]) {
       executionSuccessful = gaps.unreadable.isEmpty
       let errors = gaps.unreadable.map {
         Notification(
@@ -127,14 +128,25 @@ extension CheckSARIF {
           level: "note", message: Text($0),
           locations: gaps.viewless.map { Location($0, at: nil) })
       }
-      toolExecutionNotifications = errors + [note].compactMap(\.self)
+      let seen = facts.map {
+        Notification(
+          descriptor: Descriptor(id: $0.kind.rawValue), level: "note", message: Text($0.text),
+          locations: [Location($0.location.file, at: $0.location.place)])
+      }
+      toolExecutionNotifications = errors + [note].compactMap(\.self) + seen
     }
   }
 
   private struct Notification: Encodable {
+    /// What kind of fact it is.
+    var descriptor: Descriptor?
     let level: String
     let message: Text
     let locations: [Location]
+  }
+
+  private struct Descriptor: Encodable {
+    let id: String
   }
 
   private struct Result: Encodable {

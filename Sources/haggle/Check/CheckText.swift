@@ -59,7 +59,7 @@ enum CheckText {
 
   private static func lastLine(_ checks: [CheckedTrace]) -> String {
     let counts = CheckCounts(checks)
-    let hollow = checks.count { $0.verdict.hollow?.isWhole == true }
+    let hollow = checks.count(where: \.verdict.isHollow)
     return "checked \(NumberText.counted(counts.scenarios, "scenario")): "
       + expectations(counts)
       + findings(counts)

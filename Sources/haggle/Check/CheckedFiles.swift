@@ -8,6 +8,10 @@ struct CheckedFiles {
   private(set) var gaps = CheckGaps()
   /// Whether all repeated questions had equal answers.
   private(set) var isVerified = true
+  /// Whether a file that was named itself, or each of all, has a view of which nothing could be
+  /// laid out.
+  var isHollow: Bool { isNamedHollow || checks.allSatisfy(\.verdict.isHollow) }
+  private var isNamedHollow = false
   /// Whether a bracket was left open.
   private(set) var isRecovered = false
   /// What `--set` names and no view asked for so far, with what to do.
@@ -40,6 +44,12 @@ struct CheckedFiles {
     let path: String
     /// Whether it was named itself, and not its folder.
     var isNamed = true
+
+    /// Whether it describes a package, also for some version of Swift alone.
+    var isManifest: Bool {
+      let name = path.split(separator: "/").last ?? ""
+      return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
   }
 
   /// The files below a folder; otherwise the operand itself.
@@ -71,6 +81,10 @@ struct CheckedFiles {
   private mutating func read(
     _ file: File, _ settings: CheckVerb.Settings
   ) throws(Failure) -> [CheckedTrace] {
+    if !file.isNamed, file.isManifest {
+      gaps.viewless.append(file.path)
+      return []
+    }
     do throws(Failure) {
       var recordings = try Recordings(
         file.path, settings.scenario, seeksIdle: settings.seeksIdle)
@@ -82,7 +96,9 @@ struct CheckedFiles {
       isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
       names.append(file.path)
       for trace in recordings.traces { note(trace.unusedSettings) }
-      return recordings.checked
+      let checked = recordings.checked
+      if file.isNamed, checked.contains(where: \.verdict.isHollow) { isNamedHollow = true }
+      return checked
     } catch .misuse(let text, let verb) {
       throw .misuse(text, verb: verb)
     } catch .viewless where !file.isNamed {

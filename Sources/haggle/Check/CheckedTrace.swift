@@ -17,6 +17,8 @@ struct CheckedTrace {
   let cut: CutTexts
   let withheld: WithheldFindings
   let verdict: LayoutVerdict
+  /// What is seen besides the findings.
+  let facts: [CheckedFact]
 
   init(_ trace: Trace, file: String, expectations: [Expectation]) {
     let check = ExpectationCheck(expectations, against: trace)
@@ -25,6 +27,7 @@ struct CheckedTrace {
     let timeline = Timeline(trace)
     cut = CutTexts(timeline)
     verdict = LayoutVerdict(timeline)
+    facts = verdict.allFacts.map { CheckedFact($0, in: trace, of: file) }
     withheld = WithheldFindings(trace)
     results = check.results
     let words = FindingWords(trace)
@@ -119,6 +122,22 @@ extension [CheckedTrace] {
       folded.append(check)
     }
     return folded
+  }
+}
+
+/// Something seen besides the findings, with its view.
+struct CheckedFact {
+  let kind: LayoutVerdict.Kind
+  let text: String
+  /// The view's name.
+  let node: String?
+  let location: SourceLocation
+
+  init(_ fact: LayoutVerdict.Fact, in trace: Trace, of file: String) {
+    (kind, text) = (fact.kind, fact.text)
+    node = fact.node.map { trace.name(of: $0) }
+    let place = fact.node.flatMap { trace.nodes[$0.index].place }
+    location = SourceLocation(place, in: trace, of: file)
   }
 }
 

@@ -20,7 +20,7 @@ struct ProjectManifest {
     let source = Self.absolute(operand)
     let found =
       ProjectFolders.first(around: operand) { folder in
-        Self(in: folder) ?? Self(beside: folder, building: source, cache)
+        Self(in: folder, of: source) ?? Self(beside: folder, building: source, cache)
       }
       ?? ProjectFolders.first(around: operand) { Self(appIn: $0) }
     guard let found else { return nil }
@@ -75,12 +75,16 @@ struct ProjectManifest {
     (self.kind, self.folder, self.path) = (kind, folder, path)
   }
 
-  init?(in folder: String) {
+  /// - Parameter source: what is built. Beside a package, XcodeGen's input builds what is not among
+  ///   the sources of that.
+  init?(in folder: String, of source: String? = nil) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     self.folder = folder
     if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).min() {
       (kind, path) = (.xcode, "\(folder)/\(project)/project.pbxproj")
-    } else if names.contains("Package.swift") {
+    } else if names.contains("Package.swift"),
+      !names.contains("project.yml") || source?.hasPrefix("\(folder)/Sources/") != false
+    {
       (kind, path) = (.package, "\(folder)/Package.swift")
     } else if names.contains("Project.swift") {
       (kind, path) = (.tuist, "\(folder)/Project.swift")

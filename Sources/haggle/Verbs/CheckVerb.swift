@@ -99,9 +99,8 @@ enum CheckVerb: Verb {
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
     try answer(settings, read.checks, read.gaps, isTold: isTold)
     if let misnamed = read.misnamed { throw misnamed }
-    let isHollow = read.checks.contains { $0.verdict.hollow?.isWhole == true }
     let isVain = read.checks.isEmpty || !read.gaps.unreadable.isEmpty
-    if isVain || read.isRecovered || isHollow { return .unreadable }
+    if isVain || read.isRecovered || read.isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

@@ -276,6 +276,22 @@ extension ViewBuilder {
     if arguments.statedSize == nil {
       interpreter.report(.unknownView(call.name, at: place), about: call.name)
     }
+    if arguments.isNotPresented { return list([]) }
     return add(ViewNode(.box(name: call.name, arguments), at: place))
   }
+}
+
+extension CallArguments {
+  /// Whether a view that is not declared is told to present nothing: `isPresented: $isShown`, which
+  /// is false. It is reported as every such view is, and takes no space.
+  fileprivate var isNotPresented: Bool {
+    values.contains { value in
+      value.label.map(Self.presenting.contains) == true && value.value.boolean == false
+    }
+  }
+
+  /// SwiftUI's own label for what a binding presents, and its frequent variations.
+  private static let presenting = [
+    "isPresented", "isPresenting", "isShowing", "isShown", "isVisible", "showing", "show",
+  ]
 }

@@ -87,7 +87,7 @@ struct ControlStyles {
     if case .instance = value {
       choice.declared = value
     } else {
-      choice.isUnknown = family.isOpen && !family.has(name)
+      choice.isUnknown = family.isOpen && !family.has(name) && !Self.unnamed.contains(name)
     }
     chosen[family, default: SharedStack()].push(choice)
   }
@@ -97,9 +97,10 @@ struct ControlStyles {
 
   var isInList: Bool { container != nil }
 
-  /// The style of labels in a `ContentUnavailableView`; it has no name in SwiftUI.
+  /// The styles of labels in a `ContentUnavailableView` and in a tab bar, without names in SwiftUI.
   static let stackedLabel = "stacked in a ContentUnavailableView"
   static let tabLabel = "stacked in a tab bar"
+  private static let unnamed = [stackedLabel, tabLabel]
 }
 
 extension ControlStyles.Family {
