@@ -48,8 +48,9 @@ struct RootProposal {
     source += ", above a keyboard \(NumberText.display(height)) high"
   }
 
-  /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, the room
-  /// of a part, a named device, the preview, the default device.
+  /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, a widget
+  /// of the device that is named, the room of a part, a named device, the preview, the default
+  /// device.
   private init(withoutKeyboard request: LayoutRequest) {
     let (scenario, root) = (request.scenario, request.root)
     let device = scenario.stage.device
@@ -61,6 +62,9 @@ struct RootProposal {
       self.init(proposal, "// proposal:")
     } else if let space = root.preview.presentedSpace(on: scenario.stage) {
       self.init(presenting: root, space, scenario)
+    } else if scenario.stage.isDeviceStated, let size = root.preview.widgetSize(on: device) {
+      let words = root.preview.words + ["on \(device.name)"]
+      self.init(ProposedViewSize(size), words.joined(separator: ", "))
     } else if root.preview.size == nil, let room = scenario.room(of: root) {
       self.init(room, device.name + ", in the frame that it is given")
     } else if scenario.stage.isOpenToPreviews,

@@ -21,6 +21,11 @@ import Testing
       ProposedViewSize(width: 744, height: 1089), "iPad mini"
     ),
     ("", "", ProposedViewSize(width: 393, height: 759), "iPhone 16"),
+    (
+      ".previewContext(WidgetPreviewContext(family: .systemSmall))", "// device: iPhone SE\n",
+      ProposedViewSize(width: 148, height: 148),
+      "previewContext(WidgetPreviewContext(family: .systemSmall)), on iPhone SE"
+    ),
   ])
   func `is proposed unless somebody states something else`(
     preview: String, directive: String, proposal: ProposedViewSize, source: String

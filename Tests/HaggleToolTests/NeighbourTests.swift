@@ -122,6 +122,20 @@ import Testing
     #expect(!nothing.errors.contains("is laid out with"))
   }
 
+  @Test(arguments: [
+    ("App/Screen.swift", "App/Card.swift"), ("Sources/A.swift", "Sources/Card.swift"),
+  ])
+  func `is of the app beside a package in one folder, and of the package`(
+    screen: String, part: String
+  ) throws {
+    let folder = try folder(around: ["Package.swift", "project.yml", screen, part, ".git/HEAD"])
+    folder.add("project.yml", "targets:\n  App:\n    platform: iOS\n    sources: [App]\n")
+    folder.add(screen, Self.screen)
+    folder.add(part, Self.card + Self.metrics)
+    let outcome = try run(folder, "trace", screen)
+    #expect(outcome.errors.contains("is laid out with Card and Metrics of 1 other file\n"))
+  }
+
   /// The project's file, and where the view and its part are.
   @Test(arguments: [
     ("App.xcodeproj/project.pbxproj", "App/Screen.swift", "Parts/Card.swift", true),

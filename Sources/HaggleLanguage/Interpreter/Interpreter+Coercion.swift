@@ -14,6 +14,7 @@ extension Interpreter {
     switch receiver?["self"]?.value {
     case .type(let name)?: TypeName(name)
     case .instance(let instance)?: TypeName(instance.typeName)
+    case .record(let name, _)?: TypeName(name)
     default: nil
     }
   }

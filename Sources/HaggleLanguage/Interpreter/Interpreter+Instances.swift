@@ -168,7 +168,7 @@ extension Interpreter {
   }
 
   /// The value of an unknown property wrapper is optional.
-  func memberwiseFormals(of type: TypeInfo) -> [Formal] {
+  package func memberwiseFormals(of type: TypeInfo) -> [Formal] {
     memberwiseProperties(of: type).map(formal)
   }
 

@@ -32,6 +32,8 @@ package struct LayoutVerdict {
     case notLaidOut = "not-laid-out"
     /// A bracket that is never closed, and where it was taken to end.
     case unclosed
+    /// Code that comes to no end, and where it was cut.
+    case endless
     /// Nothing of it is seen.
     case notDrawn = "not-drawn"
     /// Would be a finding if the text named a phone.
@@ -49,7 +51,9 @@ package struct LayoutVerdict {
     hollow = HollowLayout(timeline)
     let (cut, withheld) = (CutTexts(timeline), WithheldFindings(timeline.trace))
     let (unseen, outgrown) = (NothingDrawn(timeline), Outgrown(timeline))
+    let endless = hollow == nil ? timeline.trace.endless : nil
     facts = [
+      Fact(.endless, endless.map { PlainText.line($0.text) }, endless?.node),
       Fact(.notDrawn, unseen?.sentence, timeline.tree.roots.first),
       Fact(.onPhonesOnly, withheld.sentence, withheld.node),
       Fact(.cut, cut.sentence, cut.nodes.first),
@@ -132,13 +136,26 @@ package struct HollowLayout {
     let more = boxes.count - 1
     let others = more == 0 ? "" : " and \(NumberText.counted(more, "other view"))"
     reason =
-      "\(kind)\(line ?? "")\(others) \(more == 0 ? "is" : "are") not in this text, and what is in "
+      trace.endless.map { PlainText.line($0.text) }
+      ?? "\(kind)\(line ?? "")\(others) \(more == 0 ? "is" : "are") not in this text, and what is in "
       + "\(more == 0 ? "it" : "them") is missing"
   }
 
   private static func area(_ size: CGSize) -> CGFloat {
     let area = size.width * size.height
     return area.isFinite ? area : 0
+  }
+}
+
+extension Trace {
+  /// What says that code comes to no end.
+  fileprivate var endless: Event.Note? {
+    diagnostics.first { note in
+      switch note.detail?.code.known {
+      case .endlessView, .endlessContent, .callLimit, .stepLimit: true
+      default: false
+      }
+    }
   }
 }
 

@@ -22,6 +22,17 @@ import Testing
       ],
       ["Shop Shelf.swift:1", "Shop.Shelf Shelf.swift:1"]
     ),
+    // A name of the project for a type of the library.
+    (
+      "Text(\"a\").padding(.space12)",
+      [
+        (
+          "Gap.swift",
+          "typealias Gap = CGFloat\nextension Gap { static let space12: Gap = 12 }"
+        )
+      ],
+      ["Gap Gap.swift:1", "Gap Gap.swift:1"]
+    ),
     // The type that it states.
     (
       "Button(\"a\") {}.buttonStyle(.loud(2))",

@@ -247,6 +247,23 @@ import Testing
   ]
 
   @Test(arguments: [
+    // A class that is asked for views, such as a coordinator; one of data stays unknown.
+    (
+      "Group { Flow().start() }",
+      "final class Flow { @ViewBuilder func start() -> some View { Text(\"a\") } }", ["Flow"]
+    ),
+    ("Text(Store().title)", "final class Store { let title = \"a\" }", []),
+    // What a library has too is the project's own; what SwiftUI has is SwiftUI's.
+    ("KFImage(url)", "struct KFImage: View { var body: some View { Text(\"a\") } }", ["KFImage"]),
+    ("Slider(value: 1)", "struct Slider: View { var body: some View { Text(\"a\") } }", []),
+  ])
+  func `is a class that hands out views, and a view that a library has too`(
+    view: String, declaration: String, names: [String]
+  ) {
+    #expect(borrowing(view, [("Other.swift", declaration)]).pieces.map(\.name) == names)
+  }
+
+  @Test(arguments: [
     "@EnvironmentObject var store: Store", "@ObservedObject var store: Store",
     "@StateObject var store = Store()", "@Environment(Store.self) private var store",
     "@Bindable var store: Store",

@@ -35,6 +35,30 @@ import Testing
     #expect(shown == room)
   }
 
+  /// Set by the name of what reads it; a device that is named has its own sizes.
+  @Test(arguments: [
+    ([], "", "158×158"), (["family=.systemMedium"], "", "338×158"),
+    (["family=.large"], "", "158×158"), ([], "// device: iPhone SE\n", "148×148"),
+    (["family=.systemLarge"], "// device: iPhone SE\n", "321×324"),
+  ])
+  func `has the family that is set and the size of its device`(
+    set: [String], device: String, size: String
+  ) throws {
+    let settings = set.map { "// set: \($0)\n" }.joined()
+    let text = """
+      \(device)\(settings)import WidgetKit
+      struct Face: View {
+        @Environment(\\.widgetFamily) var family
+        var body: some View { Color.red }
+      }
+      """
+    let scenario = Scenario(text, name: "a.swift")
+    let preview = try #require(scenario.roots.first?.preview)
+    let stated = scenario.stage.isDeviceStated ? preview.widgetSize(on: scenario.stage.device) : nil
+    let room = try #require(stated ?? preview.size)
+    #expect("\(Int(room.width))×\(Int(room.height))" == size)
+  }
+
   /// Who reads the environment of widgets is one, and what stands beside it is not.
   @Test(arguments: [
     ("Entry", true), ("Faux", false),

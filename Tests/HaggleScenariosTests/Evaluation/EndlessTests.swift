@@ -4,6 +4,15 @@ import HaggleSyntax
 import Testing
 
 @Suite struct `Code without end` {
+  /// Once a function has come to no end, its other calls need not be tried to their ends, too.
+  @Test func `that branches is cut once`() {
+    let text = """
+      func walk(_ n: Int) -> Int { walk(n + 1) + walk(n + 2) + walk(n + 3) }
+      VStack { Text("\\(walk(0))"); Text("kept") }
+      """
+    #expect(diagnostics(text).map { $0.split(separator: " ")[2] } == ["call-limit:"])
+  }
+
   @Test func `of a view that contains itself is named, and ends in a box`() {
     let text = "struct A: View { var body: some View {\n  VStack { A() } } }"
     #expect(

@@ -28,6 +28,23 @@ private func size(_ text: String) -> String? {
     #expect(size(Self.declarations + view) == expected)
   }
 
+  /// A literal is a `String`, and what is made of it what it is made as.
+  @Test(arguments: ["Head(text: \"Island\")", "Head(text: LocalizedStringKey(\"Island\"))"])
+  func `is an initialiser that hands on to another one of the same labels`(call: String) {
+    let text = """
+      struct Head: View {
+        let text: LocalizedStringKey
+        init(text: LocalizedStringKey) { self.text = text }
+        init(text: String) { self.init(text: LocalizedStringKey(text)) }
+        var body: some View { Text(text) }
+      }
+      \(call)
+      """
+    let evaluation = evaluated(text)
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Island"])
+    #expect(evaluation.diagnostics.isEmpty)
+  }
+
   private static let initializers = """
     enum Gap { case small; var points: CGFloat { 6 } }
     extension CGFloat { init(_ gap: Gap) { self = gap.points } }

@@ -37,6 +37,27 @@ import Testing
         }
       }
       → Clock: StaticConfiguration{Text(entry.title).id("Title")}
+
+      struct Entry: TimelineEntry { let date: Date; let title: String }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now, title: "Noon") }
+      }
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Provider()) { entry in
+            Text(entry.title).id("\(entry.title)")
+          }
+        }
+      }
+      → Clock: StaticConfiguration{Text(entry.title).id("Noon")}
+
+      struct Face: View { let hour: String; var body: some View { Text(hour) } }
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Provider()) { _ in Face(hour: "12") }
+        }
+      }
+      → Face: StaticConfiguration{Face{Text(hour)}}
       """#))
   func `shows its content`(example: Case) {
     let evaluation = evaluated(example.text)

@@ -23,6 +23,32 @@ import Testing
     #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == size)
   }
 
+  /// `.init(…)` of a declared type is made where it is used, a view as a view.
+  @Test(arguments: [
+    ("static var dot: Image = .init(\"dot\")", "overlay"),
+    ("static var dot: Image { .init(\"dot\") }", "background"),
+    ("static let dot = Image(\"dot\")", "overlay"),
+  ])
+  func `that is a view is one around another`(member: String, modifier: String) {
+    let text = "extension Image { \(member) }\nColor.red.\(modifier)(Image.dot, alignment: .top)"
+    let tree = Scenario(text, name: "a.swift").roots[0].tree
+    #expect(tree.nodes.map(\.description.kind) == [modifier, "Color", "Image"])
+  }
+
+  @Test func `and one of self need no base in an extension of insets`() {
+    let text = """
+      extension EdgeInsets {
+        static let none = EdgeInsets()
+        func with(leading: CGFloat) -> Self {
+          .init(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        }
+      }
+      Color.red.frame(width: 10, height: 10)
+        .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).with(leading: 0))
+      """
+    #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == "14×14")
+  }
+
   @Test(arguments: [
     "typealias Gap = CGFloat\nextension Gap { static let wide: Gap = 6 }",
     "extension Gap { static let wide: Gap = 6 }\ntypealias Gap = CGFloat",

@@ -24,6 +24,58 @@ import Testing
     #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
   }
 
+  @Test(arguments: [
+    ("[\"a\", \"b\"] + movie.tags.map { \"t\" }", ["a", "b", "", "", ""]),
+    ("movie.tags + [\"z\"]", ["", "", "", "z"]),
+  ])
+  func `stands beside what is known`(list: String, texts: [String]) {
+    let evaluation = evaluated(row("VStack { ForEach(\(list), id: \\.self) { Text($0) } }"))
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
+  /// A key that is not known is not nil: children of nobody's have no children.
+  @Test func `ends a walk over what has no parent`() {
+    let text = """
+      struct Node: Identifiable { let id: UUID; let parent: UUID?; let name: String }
+      struct Tree: View {
+        let nodes: [Node]
+        var body: some View { VStack { ForEach(flat()) { Text($0.name) } } }
+        func flat() -> [Node] {
+          let children = Dictionary(grouping: nodes, by: \\.parent)
+          var found: [Node] = []
+          func visit(_ node: Node) {
+            found.append(node)
+            for child in children[node.id] ?? [] { visit(child) }
+          }
+          for root in children[nil] ?? [] { visit(root) }
+          return found
+        }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Name", "Name", "Name"])
+    #expect(evaluation.diagnostics.map(\.code) == [.missingArgument])
+  }
+
+  /// What is told to present nothing takes no space, and is reported as what is not there.
+  @Test(arguments: [
+    ("isPresented: $isOn", ["Page"]), ("isShowing: $isOn", ["Page"]),
+    // Near misses: what is presented, and a flag of another kind.
+    ("isPresented: $isOff", ["Page", "Hello"]), ("isBold: $isOn", ["Page", "Hello"]),
+  ])
+  func `is not shown where it presents nothing`(argument: String, texts: [String]) {
+    let text = """
+      struct Row: View {
+        @State var isOn = false
+        @State var isOff = true
+        var body: some View { Text("Page").overlay(Modal(\(argument)) { Text("Hello") }) }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+    #expect(evaluation.diagnostics.map(\.code) == [.unknownView])
+  }
+
   /// Digits are as wide as what they stand for, a name in words is not.
   @Test(arguments: [
     ("Text(movie.length ?? \"0.0000\")", ["0.0000"]), ("Text(movie.length ?? \"none\")", [""]),

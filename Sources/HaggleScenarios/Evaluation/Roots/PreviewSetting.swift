@@ -16,6 +16,8 @@ package struct PreviewSetting: Sendable {
   var title: String?
   /// The family of a widget.
   private(set) var family: String?
+  /// The margins that the system puts around a widget's content.
+  private var margins: CGFloat = 0
   /// Whether it is a widget, which does not scroll.
   package var isWidget: Bool { family != nil }
   /// Whether the canvas has the size of the view, without a screen.
@@ -108,6 +110,29 @@ extension PreviewSetting {
 
   static func isFamily(_ name: String) -> Bool { widgets[name] != nil }
 
+  /// The size of a widget for the screen of a phone that is named, within its margins; nil for what
+  /// has the same size on all, and for screens that Apple does not list.
+  package func widgetSize(on device: Device) -> CGSize? {
+    guard let family, let sizes = Self.sizesOfScreens[device.screen],
+      let size = ["systemSmall": sizes.0, "systemMedium": sizes.1, "systemLarge": sizes.2][family]
+    else { return nil }
+    return CGSize(width: size.width - 2 * margins, height: size.height - 2 * margins)
+  }
+
+  /// The small, medium and large widgets of a screen, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
+  private static let sizesOfScreens: [CGSize: (CGSize, CGSize, CGSize)] = [
+    (430, 932, 170, 364, 382), (428, 926, 170, 364, 382), (414, 896, 169, 360, 379),
+    (393, 852, 158, 338, 354), (390, 844, 158, 338, 354), (375, 812, 155, 329, 345),
+    (375, 667, 148, 321, 324), (360, 780, 155, 329, 345), (320, 568, 141, 292, 311),
+  ].reduce(into: [:]) { sizes, row in
+    sizes[CGSize(width: row.0, height: row.1)] = (
+      CGSize(width: row.2, height: row.2), CGSize(width: row.3, height: row.2),
+      CGSize(width: row.3, height: row.4)
+    )
+  }
+
   /// The sizes of the other families with the same content, in points.
   package static let otherFamilies = ["systemMedium", "systemLarge"].compactMap { widgets[$0] }
 
@@ -116,19 +141,23 @@ extension PreviewSetting {
   /// Source: Apple, Human Interface Guidelines, "Widgets": a standard margin of 16.
   private static let margin: CGFloat = 16
 
-  /// Used if the widget's family is not stated.
-  init(widget evidence: WidgetEvidence?) {
-    let family = evidence?.family ?? "systemSmall"
-    readWidget(family, evidence?.words ?? "a widget, taken as .systemSmall")
-    isFamilyAssumed = evidence?.isFamilyCertain != true
+  /// Used if no preview states the widget's family.
+  ///
+  /// - Parameter stated: the family that the user sets.
+  init(widget evidence: WidgetEvidence?, stated: String? = nil) {
+    let words = evidence?.words ?? "a widget, taken as .systemSmall"
+    readWidget(
+      stated ?? evidence?.family ?? "systemSmall", stated.map { "a widget as .\($0)" } ?? words)
+    isFamilyAssumed = stated == nil && evidence?.isFamilyCertain != true
     if evidence?.family == Self.activity { self.family = nil }
   }
 
   /// Adds the content margins of a widget.
   mutating func takeMargins() {
     guard family?.hasPrefix("system") == true, let size else { return }
-    self.size = CGSize(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
-    words.append("within margins of \(Int(Self.margin))")
+    margins = Self.margin
+    self.size = CGSize(width: size.width - 2 * margins, height: size.height - 2 * margins)
+    words.append("within margins of \(Int(margins))")
   }
 
   private mutating func readLayout(_ value: Value?, _ text: String) {

@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleSyntax
 
 extension RootChooser {
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
@@ -14,7 +15,7 @@ extension RootChooser {
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
     let setting =
       interpreter.conforms(type, "Widget")
-      ? PreviewSetting(widget: WidgetEvidence(syntax)) : PreviewSetting()
+      ? PreviewSetting(widget: WidgetEvidence(syntax), stated: statedFamily) : PreviewSetting()
     let before = interpreter.surroundings
     defer { interpreter.surroundings = before }
     if interpreter.surroundings.keys["widgetFamily"] == nil { builder.put(setting) }
@@ -38,7 +39,7 @@ extension RootChooser {
   /// The roots of a text, with a widget's size if it is about a widget and states no size.
   func inWidgets(_ find: () -> [Evaluation.Root]) -> [Evaluation.Root] {
     guard let evidence = WidgetEvidence(syntax) else { return find() }
-    let setting = PreviewSetting(widget: evidence)
+    let setting = PreviewSetting(widget: evidence, stated: statedFamily)
     let before = interpreter.surroundings
     defer { interpreter.surroundings = before }
     builder.put(setting)
@@ -49,6 +50,46 @@ extension RootChooser {
       if evidence.hasMargins { root.preview.takeMargins() }
       return root
     }
+  }
+
+  /// The family that the user sets, by the name of a property that reads it from the environment:
+  /// `--set family=.systemMedium`.
+  private var statedFamily: String? {
+    let readers = interpreter.declarations.order.flatMap(interpreter.storedProperties).filter {
+      property in
+      property.attributes.contains { attribute in
+        attribute.name == "Environment"
+          && attribute.arguments.contains { isFamily($0.value, in: property.tree) }
+      }
+    }
+    return readers.lazy.compactMap {
+      self.interpreter.setting(unknown: $0.name)?.unresolvedName
+    }.first(where: PreviewSetting.isFamily)
+  }
+
+  private func isFamily(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
+    if case .keyPath(["widgetFamily"]) = interpreter.evaluate(id, in: Scope(tree: tree)) {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What a widget of the text shows of a view that has to be given something, with what it gives.
+  func shownByWidget(_ type: TypeInfo) -> Evaluation.Root? {
+    let widgets = interpreter.declarations.order.filter {
+      isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "Widget")
+    }
+    guard !widgets.isEmpty,
+      interpreter.memberwiseFormals(of: type).contains(where: { !$0.isOptional })
+    else { return nil }
+    let scenes = widgets.lazy.flatMap { widget in self.apart { self.scenes(of: widget) } }
+    guard let scene = scenes.first(where: { self.shows($0, anyOf: [type.name]) }) else {
+      return nil
+    }
+    return Evaluation.Root(
+      name: type.name, view: scene.view, place: scene.place, preview: scene.preview,
+      number: scene.number)
   }
 
   /// Whether a root is one of these views, as far as only modifiers are around it.

@@ -156,7 +156,9 @@ extension RootChooser {
 
   /// A declared view as root; optional parameters are filled in only if it would be empty
   /// otherwise.
-  private func root(_ type: TypeInfo) -> Evaluation.Root? { apart { filled(type) } }
+  private func root(_ type: TypeInfo) -> Evaluation.Root? {
+    shownByWidget(type) ?? apart { filled(type) }
+  }
 
   private func filled(_ type: TypeInfo) -> Evaluation.Root? {
     let before = interpreter.log

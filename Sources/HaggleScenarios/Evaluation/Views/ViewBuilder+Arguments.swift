@@ -280,10 +280,8 @@ extension CatalogEntry {
     case .member(let base, _, _):
       guard case .layered = form else { return false }
       return label == nil && (base ?? "Color") == "Color"
-    case .record(let type, _):
-      // `.init("photo")` of a declared type, which is made where it is used.
-      guard case .layered = form else { return false }
-      return label == nil && Catalog.view(type) != nil
+    // `.init("photo")` of a declared type is made where it is used.
+    case .record(let type, _): return isLayered && label == nil && Catalog.view(type) != nil
     default: return false
     }
   }

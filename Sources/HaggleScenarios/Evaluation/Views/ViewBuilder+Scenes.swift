@@ -11,16 +11,42 @@ extension ViewBuilder {
     return id
   }
 
-  /// The argument of a widget's content: an entry of the declared type.
+  /// The argument of a widget's content: the entry that its provider shows first, else one of the
+  /// declared type.
   fileprivate func entries(of closure: Closure) -> [Value] {
     let entry = interpreter.declarations.order.first { interpreter.conforms($0, "TimelineEntry") }
     return unknownArguments(of: closure).map { argument in
-      entry.map {
+      firstEntry ?? entry.map {
         interpreter.instancePlaceholder(of: $0, named: argument.placeholderName ?? "entry")
       }
         ?? argument
     }
   }
+
+  /// What `placeholder(in:)` of the text's provider makes; nil where that is not known, or has a
+  /// list without elements, of which a widget shows more once its data is there.
+  private var firstEntry: Value? {
+    let provider = interpreter.declarations.order.first { type in
+      Self.providers.contains { interpreter.conforms(type, $0) }
+        && !type.methods("placeholder").isEmpty
+    }
+    guard let provider, case .instance(let made) = interpreter.instantiate(provider, [], at: nil),
+      let function = interpreter.ownMember("placeholder", of: .instance(made), isCalled: true)?
+        .function,
+      case .instance(let entry) = interpreter.call(
+        function, [Passed("in", .placeholder("context"))]),
+      !entry.fields.values.contains(where: Self.isEmptyList)
+    else { return nil }
+    return .instance(entry)
+  }
+
+  private static func isEmptyList(_ value: Value) -> Bool {
+    if case .array(let elements) = value { elements.isEmpty } else { false }
+  }
+
+  private static let providers = [
+    "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
+  ]
 }
 
 extension NativeViews {
