@@ -6,7 +6,7 @@ struct LayoutStatement: Sendable {
   let code: String
   /// The offset of the name of the call that makes or modifies the node.
   let anchor: Int
-  /// The offset of its view.
+  /// The offset of its
   let base: Int
   /// The offset of the statement.
   let offset: Int
@@ -30,15 +30,15 @@ extension LayoutStatement {
   /// All statements with literal values; computed values may differ at another time.
   static func all(in outline: SourceOutline) -> [LayoutStatement] {
     outline.views.indices.flatMap { number in
-      let maker = EditMaker(outline, view: number, lengths: [:])
-      return maker.view.links.indices.flatMap { maker.statements(of: $0) }
+      let place = WrittenPlace(outline, view: number)
+      return place.links.indices.flatMap { place.statements(of: $0) }
     }
   }
 }
 
-extension EditMaker {
+extension WrittenPlace {
   /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
-  /// always have an effect. The effect of ignoring the safe area depends on the enclosing view.
+  /// always have an effect. The effect of ignoring the safe area depends on the enclosing
   private static let sizing: Set = [
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",
@@ -46,43 +46,43 @@ extension EditMaker {
   ]
 
   fileprivate func statements(of index: Int) -> [LayoutStatement] {
-    guard view.base.name.first?.isUppercase == true else { return [] }
+    guard name.first?.isUppercase == true else { return [] }
     return [modifier(index)].compactMap(\.self) + alignment(index) + spacing(index)
   }
 
   private func modifier(_ index: Int) -> LayoutStatement? {
-    let link = view.links[index]
+    let link = links[index]
     guard index > 0, Self.sizing.contains(link.name), link.closures.isEmpty,
       link.arguments.allSatisfy({ isStated($0) && !isBound($0) }), !isAboutKeyboard(link)
     else { return nil }
     let code = outline.text(link.anchor - 1..<link.span.upperBound)
     return LayoutStatement(
-      code: code, anchor: link.anchor, base: view.base.anchor, offset: link.anchor,
-      removal: Rewriting(replacing: link.span), others: [], removed: link.span, parent: view.parent)
+      code: code, anchor: link.anchor, base: base.anchor, offset: link.anchor,
+      removal: Rewriting(replacing: link.span), others: [], removed: link.span, parent: parent)
   }
 
   /// A minimum or maximum in points may be for later data.
   private func isBound(_ argument: WrittenArgument) -> Bool {
     let isLimit = ["min", "max", "ideal"].contains { argument.label?.hasPrefix($0) == true }
-    return isLimit && value(argument) != ".infinity"
+    return isLimit && argument.value != ".infinity"
   }
 
   /// A statement about the keyboard, which comes and goes.
   private func isAboutKeyboard(_ link: WrittenView.Link) -> Bool {
-    link.arguments.contains { value($0).contains("keyboard") }
+    link.arguments.contains { $0.value.contains("keyboard") }
   }
 
   /// An alignment has an effect if any other one would look different.
   private func alignment(_ index: Int) -> [LayoutStatement] {
-    let link = view.links[index]
+    let link = links[index]
     guard Self.aligning.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "alignment" }),
       isStated(link.arguments[own]), !isOfMany(index)
     else { return [] }
-    let stated = value(link.arguments[own])
+    let stated = link.arguments[own].value
     let container = index == 0 ? link.name : "ZStack"
     return statement(
-      index, own, otherwise: Self.alignments(of: container).filter { $0 != stated })
+      index, own, otherwise: StandardAlignments.of(container).filter { $0 != stated })
   }
 
   private static let aligning: Set = [
@@ -92,7 +92,7 @@ extension EditMaker {
   /// A distance has an effect if a small or a large one would look different: the default, stated,
   /// is there to stay.
   private func spacing(_ index: Int) -> [LayoutStatement] {
-    let link = view.links[index]
+    let link = links[index]
     guard index == 0, Self.spaced.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "spacing" }),
       isStated(link.arguments[own]), !isOfMany(index)
@@ -103,7 +103,7 @@ extension EditMaker {
   /// Whether it may contain other views than those laid out: its alignment and spacing are for
   /// these as well.
   private func isOfMany(_ index: Int) -> Bool {
-    let span = view.links[index].span
+    let span = links[index].span
     let isLoop = outline.views.contains {
       span.contains($0.base.anchor) && ["ForEach", "List"].contains($0.base.name)
     }
@@ -121,11 +121,11 @@ extension EditMaker {
   private func statement(
     _ index: Int, _ position: Int, otherwise values: [String]
   ) -> [LayoutStatement] {
-    let link = view.links[index]
+    let link = links[index]
     let own = link.arguments[position]
-    let rest = link.arguments.indices.filter { $0 != position }.map { written(link.arguments[$0]) }
+    let rest = link.arguments.indices.filter { $0 != position }.map { link.arguments[$0].text }
     let others = values.compactMap { value in
-      var list = link.arguments.map { written($0) }
+      var list = link.arguments.map(\.text)
       list[position] = "\(own.label ?? ""): \(value)"
       return writing(list, for: index, .argument)?.rewriting
     }
@@ -137,15 +137,15 @@ extension EditMaker {
     let list = rest.isEmpty && !keepsParentheses ? "" : "(\(text))"
     return [
       LayoutStatement(
-        code: written(own), anchor: link.anchor, base: view.base.anchor,
+        code: own.text, anchor: link.anchor, base: base.anchor,
         offset: own.span.lowerBound, removal: Rewriting(replacing: span, by: list),
-        others: others, removed: span, parent: view.parent)
+        others: others, removed: span, parent: parent)
     ]
   }
 
   /// Whether it is a number, a name after a dot, or a list of these.
   private func isStated(_ argument: WrittenArgument) -> Bool {
-    var words = value(argument)
+    var words = argument.value
     if words.hasPrefix("["), words.hasSuffix("]") { words = String(words.dropFirst().dropLast()) }
     return words.split(separator: ",").allSatisfy { word in
       let word = word.trimmingPrefix { $0.isWhitespace }

@@ -41,10 +41,8 @@ package struct Edit: Hashable, Sendable {
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
-  let kind: Kind
+  let means: Means
   let rewriting: Rewriting
-  /// The group of edits of which one is enough, such as the modifier.
-  let family: String
   /// The length that it states, which may be varied.
   let variable: Variable?
   /// The ranges of what something else draws from now on: a background that becomes the list's row
@@ -68,18 +66,42 @@ package struct Edit: Hashable, Sendable {
     let span: SourceSpan
   }
 
-  init(_ kind: Kind, _ family: String, _ rewriting: Rewriting, variable: Variable? = nil) {
-    self.kind = kind
-    self.family = family
+  init(_ kind: Kind, _ name: Name, _ rewriting: Rewriting, variable: Variable? = nil) {
+    self.init(Means(kind: kind, names: [name]), rewriting, variable: variable)
+  }
+
+  init(_ kind: Kind, _ name: Name, replacing span: SourceSpan, with pieces: [Rewriting.Piece]) {
+    self.init(kind, name, Rewriting(replacing: span, with: pieces))
+  }
+
+  /// - Parameter text: nothing where the range is removed.
+  init(
+    _ kind: Kind, _ name: Name, replacing span: SourceSpan, by text: String = "",
+    variable: Variable? = nil
+  ) {
+    self.init(kind, name, Rewriting(replacing: span, by: text), variable: variable)
+  }
+
+  init(_ kind: Kind, _ name: Name, inserting text: String, at offset: Int) {
+    self.init(kind, name, Rewriting(inserting: text, at: offset))
+  }
+
+  init(_ means: Means, _ rewriting: Rewriting, variable: Variable? = nil) {
+    self.means = means
     self.rewriting = rewriting
     self.variable = variable
   }
+
+  var kind: Kind { means.kind }
+
+  /// No change.
+  static let nothing = Edit(Means(kind: .view, names: []), Rewriting(replacing: 0..<0))
 
   /// A copy with another number.
   func with(length: Int) -> Edit? {
     guard let variable else { return nil }
     let text = variable.before + "\(length)" + variable.after
-    return Edit(kind, family, Rewriting(replacing: variable.span, by: text), variable: nil)
+    return Edit(means, Rewriting(replacing: variable.span, by: text))
   }
 
   /// Both edits, even if both insert at one place: this one first.
@@ -89,13 +111,15 @@ package struct Edit: Hashable, Sendable {
       first.span == second.span, first.span.isEmpty
     else { return nil }
     let both = Rewriting.Change(span: first.span, pieces: first.pieces + second.pieces)
-    return Rewriting([both]).map { Edit(max(kind, other.kind), family, $0) }
+    let means = Means(kind: max(kind, other.kind), names: means.names)
+    return Rewriting([both]).map { Edit(means, $0) }
   }
 
   /// Both edits; nil if they change the same range.
   func and(_ other: Edit) -> Edit? {
-    rewriting.and(other.rewriting).map {
-      var both = Edit(max(kind, other.kind), family + "+" + other.family, $0)
+    let means = Means(kind: max(kind, other.kind), names: means.names + other.means.names)
+    return rewriting.and(other.rewriting).map {
+      var both = Edit(means, $0)
       both.cutText = cutText ?? other.cutText
       both.addsScrolling = addsScrolling || other.addsScrolling
       return both
@@ -105,6 +129,16 @@ package struct Edit: Hashable, Sendable {
   /// All of these edits at once; nil if two change the same range, or if there are none.
   static func all(_ edits: [Edit]) -> Edit? {
     edits.dropFirst().reduce(edits.first) { all, next in all.flatMap { $0.and(next) } }
+  }
+}
+
+extension [Edit] {
+  /// None or one.
+  init(_ edit: Edit?) { self = edit.map { [$0] } ?? [] }
+
+  /// One edit of several ranges; none if they overlap.
+  init(_ kind: Edit.Kind, _ name: Edit.Name, _ changes: [Rewriting.Change]) {
+    self.init(Rewriting(changes).map { Edit(kind, name, $0) })
   }
 }
 

@@ -8,6 +8,12 @@ struct LayoutEdits {
   /// The lengths that a goal asks for, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
 
+  /// What of a layout is changed.
+  enum Part: Hashable, Sendable {
+    case afresh, anchor, bounded, finite, gaps, heights, places, proposal, tests, unspecified,
+      widths
+  }
+
   var edits: [Edit] {
     finite + bounded + offers + unlimited + unspecified + anchors + gaps + heights + widths + places
       + tests + answered
@@ -15,7 +21,7 @@ struct LayoutEdits {
 
   /// An unspecified proposal replaced by ∞ instead of 0.
   private var unlimited: [Edit] {
-    changing("unspecified") { expression in
+    changing(.unspecified) { expression in
       guard case .binary("??", let offer, let zero) = expression,
         case .member(_, let side) = tree[offer].kind, side == "width" || side == "height",
         isZero(tree[zero].kind)
@@ -26,7 +32,7 @@ struct LayoutEdits {
 
   /// As `unlimited`, if a single call replaces unspecified proposals.
   private var unspecified: [Edit] {
-    changing("unspecified") { expression in
+    changing(.unspecified) { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "replacingUnspecifiedDimensions") = tree[callee].kind,
         let zero = arguments.first, zero.label == "by",
@@ -42,7 +48,7 @@ struct LayoutEdits {
   private var finite: [Edit] {
     Axis.allCases.compactMap { axis -> Edit? in
       guard let length = lengths[axis], length.isFinite, length > 0 else { return nil }
-      return changing("finite", in: "sizeThatFits") { expression in
+      return changing(.finite, in: "sizeThatFits") { expression in
         guard case .binary("??", let offer, let endless) = expression,
           case .member(_, axis.dimension) = tree[offer].kind, isEndless(endless)
         else { return nil }
@@ -54,19 +60,19 @@ struct LayoutEdits {
 
   /// Subviews placed by their centre instead of their corner.
   private var anchors: [Edit] {
-    changing("anchor") { expression in
+    changing(.anchor) { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "place") = tree[callee].kind, let place = arguments.first,
         place.label == "at", !arguments.contains(where: { $0.label == "anchor" })
       else { return nil }
       let end = tree[place.value].span.upperBound
-      return Rewriting.Change(span: end..<end, pieces: [.new(", anchor: .center")])
+      return Rewriting.Change.inserting([.new(", anchor: .center")], at: end)
     }
   }
 
   /// Subviews asked with the layout's proposal instead of for their ideal or greatest size.
   private var offers: [Edit] {
-    changing("proposal") { expression in
+    changing(.proposal) { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
         case .implicitMember(let size) = tree[argument.value].kind,
@@ -78,19 +84,19 @@ struct LayoutEdits {
 
   /// One gap less than the number of subviews.
   private var gaps: [Edit] {
-    changing("gaps") { expression in
+    changing(.gaps) { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .identifier("CGFloat") = tree[callee].kind, let count = arguments.first?.value,
         case .member(_, "count") = tree[count].kind
       else { return nil }
       let end = tree[count].span.upperBound
-      return Rewriting.Change(span: end..<end, pieces: [.new(" - 1")])
+      return Rewriting.Change.inserting([.new(" - 1")], at: end)
     }
   }
 
   /// Subviews proposed nil as height instead of a number.
   private var heights: [Edit] {
-    changing("heights") { expression in
+    changing(.heights) { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .identifier("ProposedViewSize") = tree[callee].kind,
         let height = arguments.first(where: { $0.label == "height" }), !isNil(height.value)
@@ -106,7 +112,7 @@ struct LayoutEdits {
 
   /// Positions relative to the layout's origin instead of 0.
   private var places: [Edit] {
-    changing("places", in: "placeSubviews") { expression in
+    changing(.places, in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "place") = tree[callee].kind, let at = arguments.first, at.label == "at",
         !outline.text(tree[at.value].span).contains("bounds")
@@ -135,7 +141,7 @@ struct LayoutEdits {
 
   /// Whether a subview fits, without the spacing after it.
   private var tests: [Edit] {
-    changing("tests") { expression in
+    changing(.tests) { expression in
       guard case .binary(let sign, let end, _) = expression, [">", ">=", "<", "<="].contains(sign),
         case .binary("+", let place, let gap) = tree[end].kind,
         case .binary("+", _, let length) = tree[place].kind, isLength(length), !isLength(gap)
@@ -171,7 +177,7 @@ struct LayoutEdits {
         """
       }
       return [[answers], [answers, places].compactMap(\.self)].compactMap { changes in
-        Rewriting(changes).map { Edit(.declaredLayout, "afresh", $0) }
+        Rewriting(changes).map { Edit(.declaredLayout, .layout(.afresh), $0) }
       }
     }
   }
@@ -237,7 +243,7 @@ struct LayoutEdits {
   ///
   /// - Parameter function: the only one of its functions that is looked at; nil for all.
   func changing(
-    _ family: String, in function: String? = nil,
+    _ part: Part, in function: String? = nil,
     _ change: (HaggleSyntax.Expression.Kind) -> Rewriting.Change?
   ) -> [Edit] {
     let layouts = layouts
@@ -250,7 +256,7 @@ struct LayoutEdits {
       let changes = tree.expressions.filter { layout.contains($0.span.lowerBound) }
         .compactMap { change($0.kind) }
       guard !changes.isEmpty else { return nil }
-      return Rewriting(changes).map { Edit(.declaredLayout, family, $0) }
+      return Rewriting(changes).map { Edit(.declaredLayout, .layout(part), $0) }
     }
   }
 
@@ -285,7 +291,7 @@ struct LayoutEdits {
 extension LayoutEdits {
   /// The layout's own length where subviews are placed with one that has no end.
   var bounded: [Edit] {
-    changing("bounded", in: "placeSubviews") { expression in
+    changing(.bounded, in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .identifier("ProposedViewSize") = tree[callee].kind,
         let endless = arguments.first(where: { isEndless($0.value) }), let side = endless.label
@@ -302,7 +308,7 @@ extension LayoutEdits {
 
   /// What replaces ∞ in the answer of the layout.
   private func endless(writtenAs width: String) -> [Edit] {
-    changing("widths", in: "sizeThatFits") { expression in
+    changing(.widths, in: "sizeThatFits") { expression in
       guard case .call(_, let arguments, _) = expression,
         let endless = arguments.first(where: { isEndless($0.value) })
       else { return nil }

@@ -26,6 +26,10 @@ struct Rewriting: Hashable, Sendable {
 
     static func removing(_ span: SourceSpan) -> Change { Change(span: span, pieces: []) }
 
+    static func inserting(_ pieces: [Piece], at offset: Int) -> Change {
+      Change(span: offset..<offset, pieces: pieces)
+    }
+
     /// Whether one of its pieces is the unchanged code at this offset.
     fileprivate func keeps(_ offset: Int) -> Bool {
       pieces.contains { piece in

@@ -170,15 +170,9 @@ extension SourceOutline {
         closures: [])
     }
     return WrittenView.Link(
-      name: name, anchor: tree[callee].anchor, span: span, arguments: arguments.map(written),
+      name: name, anchor: tree[callee].anchor, span: span,
+      arguments: arguments.map { WrittenArgument($0, of: tree) },
       closures: trailing)
-  }
-
-  private func written(_ argument: Argument) -> WrittenArgument {
-    let value = tree[argument.value].span
-    return WrittenArgument(
-      label: argument.label, span: min(argument.offset, value.lowerBound)..<value.upperBound,
-      value: value)
   }
 
   private mutating func findParents() {

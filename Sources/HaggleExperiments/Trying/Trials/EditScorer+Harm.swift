@@ -16,7 +16,7 @@ extension EditScorer {
       (coversText(trial), 4), (scrollsAway(trial), 4), (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
       (takesThePlace(trial), Self.costOfHalf),
-      (goal.traits.contains(.statedLength) && trial.edit.family == EditMaker.idealFamily, 4),
+      (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
       (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
     ]
     return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {

@@ -32,7 +32,7 @@ struct EditScorer {
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
-    if edit.family == EditMaker.slotFamily,
+    if edit.means.names == [.slot],
       !isAboutPlaces && isSinking(trial) || isTooLongForSlot(trial)
     {
       return nil

@@ -130,7 +130,7 @@ package struct EditSearch {
     guard let finding = goal.finding,
       let idle = idleStatements.first(where: { $0.finding == finding })
     else { return nil }
-    let edit = Edit(.removal, idle.statement.code, idle.statement.removal)
+    let edit = Edit(.removal, .call(idle.statement.code), idle.statement.removal)
     return Trial(edit, on: base).map { Attempt($0, goal: goal, base: base) }
   }
 

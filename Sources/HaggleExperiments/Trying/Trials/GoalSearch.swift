@@ -23,7 +23,7 @@ struct GoalSearch {
   /// What reaches the goal and was not looked at yet, the best first.
   private var reaching: [Entry] = []
   /// The kinds and families of edits that already reach the goal: one of each is enough.
-  private var means: Set<String> = []
+  private var means: Set<Edit.Means> = []
   /// What came nearest as long as nothing reached the goal.
   private var closest: Entry?
   private var isReached = false
@@ -114,7 +114,7 @@ struct GoalSearch {
     }
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
-      EditMaker(base.outline, view: number, lengths: goal.lengths).edits
+      WrittenPlace(base.outline, view: number, lengths: goal.lengths).edits
         .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, view: number as Int?, distance: distance) }
     }
@@ -138,7 +138,8 @@ struct GoalSearch {
       let trial = least(found)
       let picture = base.seen.map { trial.rectangle($0.node) }
       let isVain = chosen.contains { other, its in
-        its == picture && (entry.edit.family == other.family || entry.edit.adds(to: other))
+        its == picture
+          && (entry.edit.means.names == other.means.names || entry.edit.adds(to: other))
       }
       guard !isVain, isSound(trial) else { continue }
       chosen.append((entry.edit, picture))
@@ -222,18 +223,11 @@ struct GoalSearch {
 
   /// The closest edit; nil if one reached the goal, or if none improves on the original.
   var nearest: EditSearch.Nearest? {
-    let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: base).map {
-      $0.lack(goal)
-    }
+    let before = Trial(.nothing, on: base).map { $0.lack(goal) }
     guard !isReached, let entry = closest, entry.score.lack < before ?? .infinity,
       let trial = Trial(entry.edit, on: base)
     else { return nil }
     return EditSearch.Nearest(
       attempt: Attempt(trial, goal: goal, base: base), lack: entry.score.lack)
   }
-}
-
-extension Edit {
-  /// Edits with equal means do the same thing to different views, or in different words.
-  fileprivate var means: String { "\(kind) \(family)" }
 }

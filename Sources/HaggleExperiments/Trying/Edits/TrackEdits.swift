@@ -1,10 +1,12 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-extension EditMaker {
-  /// Less rigid columns and rows of a lazy grid.
-  var tracks: [Edit] {
-    guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
+/// Less rigid columns and rows of a lazy grid.
+struct TrackEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] {
+    guard view.name == "LazyVGrid" || view.name == "LazyHGrid" else { return [] }
     return minimums + maximums + larger + distances + flexible + aligned + adaptive
   }
 
@@ -20,11 +22,9 @@ extension EditMaker {
     }
     let own = items.filter(isArgument)
     let changes = (own.isEmpty ? items : own).map { span in
-      Rewriting.Change(
-        span: span.upperBound..<span.upperBound, pieces: [.new(", spacing: \(value(spacing))")])
+      Rewriting.Change.inserting([.new(", spacing: \(spacing.value)")], at: span.upperBound)
     }
-    guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
-    return [Edit(.argument, "track", rewriting)]
+    return changes.isEmpty ? [] : [Edit](.argument, .track, changes)
   }
 
   /// Flexible columns and rows instead of fixed ones.
@@ -40,8 +40,7 @@ extension EditMaker {
     let changes = (own.isEmpty ? fixed : own).map {
       Rewriting.Change(span: $0, pieces: [.new(".flexible()")])
     }
-    guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
-    return [Edit(.argument, "flexible", rewriting)]
+    return changes.isEmpty ? [] : [Edit](.argument, .flexibleTracks, changes)
   }
 
   /// Views aligned at the top of their lines, or at the leading edge of their columns.
@@ -54,14 +53,14 @@ extension EditMaker {
       return (expression.span, arguments.isEmpty)
     }
     let own = items.filter { isArgument($0.0) }
-    return [".top", ".leading"].compactMap { alignment in
+    return [".top", ".leading"].flatMap { alignment in
       let changes = (own.isEmpty ? items : own).map { span, isEmpty in
         Rewriting.Change(
           span: span.upperBound - 1..<span.upperBound,
           pieces: [.new(isEmpty ? "alignment: \(alignment))" : ", alignment: \(alignment))")])
       }
-      guard !changes.isEmpty else { return nil }
-      return Rewriting(changes).map { Edit(.alignment, "GridItem \(alignment)", $0) }
+      return changes.isEmpty
+        ? [] : [Edit](.alignment, .call("GridItem(\(alignment))"), changes)
     }
   }
 
@@ -84,7 +83,7 @@ extension EditMaker {
       let number = outline.text(tree[length.value].span)
       let rest = outline.text(tree[track.value].span.upperBound..<tree[item.value].span.upperBound)
       let columns = "[GridItem(.adaptive(minimum: \(number), maximum: \(number))\(rest)]"
-      return Edit(.argument, "adaptive", Rewriting(replacing: expression.span, by: columns))
+      return Edit(.argument, .adaptiveTracks, replacing: expression.span, by: columns)
     }
   }
 
@@ -104,7 +103,7 @@ extension EditMaker {
         else { return nil }
         let span = tree[argument.value].span
         return Edit(
-          .length, "track", Rewriting(replacing: span, by: "1"),
+          .length, .track, replacing: span, by: "1",
           variable: Edit.Variable(
             length: 1, limit: Int(saturating: number), before: "", after: "", span: span))
       }
@@ -117,13 +116,13 @@ extension EditMaker {
       let most = outline.tree[track.most.value].span
       let open = track.least.map { outline.tree[$0.value].span.upperBound..<most.upperBound }
       var edits = [
-        replacing(open ?? track.most.offset..<most.upperBound, by: "", .rigid, "maximum")
+        view.replacing(open ?? track.most.offset..<most.upperBound, by: "", .rigid, .trackMaximum)
       ]
       guard let points = wantedTrack else { return edits }
-      edits.append(bounded(most, points, from: track.most, "maximum length"))
+      edits.append(bounded(most, points, from: track.most, .trackMaximumLength))
       if let least = track.least {
         let both = outline.tree[least.value].span.lowerBound..<most.upperBound
-        edits.append(bounded(both, points, from: least, "minimum without maximum"))
+        edits.append(bounded(both, points, from: least, .trackMinimum))
       }
       return edits
     }
@@ -131,7 +130,7 @@ extension EditMaker {
 
   /// A length in whole points, as near as possible to the number that is written.
   private func bounded(
-    _ span: SourceSpan, _ points: Int, from argument: Argument, _ family: String
+    _ span: SourceSpan, _ points: Int, from argument: Argument, _ name: Edit.Name
   ) -> Edit {
     var limit: Int?
     if case .integer(let number) = outline.tree[argument.value].kind {
@@ -140,14 +139,13 @@ extension EditMaker {
     let variable = limit.map {
       Edit.Variable(length: points, limit: $0, before: "", after: "", span: span)
     }
-    return Edit(
-      .rigid, family, Rewriting(replacing: span, by: "\(points)"), variable: variable)
+    return Edit(.rigid, name, replacing: span, by: "\(points)", variable: variable)
   }
 
   /// The length across the grid's lines that a goal asks for, in whole points.
   private var wantedTrack: Int? {
-    let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
-    guard let length = lengths[axis], length.isFinite, length > 1 else { return nil }
+    let axis: Axis = view.name == "LazyVGrid" ? .horizontal : .vertical
+    guard let length = view.lengths[axis], length.isFinite, length > 1 else { return nil }
     return length.wholePoints
   }
 
@@ -182,7 +180,7 @@ extension EditMaker {
     }
     let own = spans.filter(isArgument)
     return (own.isEmpty ? spans : own).map {
-      Edit(.length, "larger track", Rewriting(replacing: $0, by: "\(points)"))
+      Edit(.length, .largerTrack, replacing: $0, by: "\(points)")
     }
   }
 

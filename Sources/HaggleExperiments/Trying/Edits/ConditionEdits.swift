@@ -1,21 +1,21 @@
 import HaggleSyntax
 
 /// Edits of conditional content, and of space that a text or picker reserves.
-extension EditMaker {
-  var conditions: [Edit] { shown + hidden + filled + reserving + choosing + thick }
+struct ConditionEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] { shown + hidden + filled + reserving + choosing + thick }
 
   /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
     guard view.isStatement, let index = view.index(of: "opacity"),
       let argument = view.links[index].arguments.first,
-      case .ternary(let condition, let then, let other) = expression(at: argument.value)?.kind,
+      case .ternary(let condition, let then, let other) = expression(at: argument.valueSpan)?.kind,
       let first = number(then), let second = number(other), first == 0 || second == 0,
       first != second
     else { return [] }
     let words = outline.text(outline.tree[condition].span)
-    return [
-      conditional(on: second == 0 ? words : negated(words), without: view.links[index].span)
-    ]
+    return [conditional(on: second == 0 ? words : negated(words), without: view.links[index].span)]
   }
 
   /// The only view in an `if` without `else`, hidden by its opacity instead, so that it keeps its
@@ -30,16 +30,16 @@ extension EditMaker {
       else { return nil }
       let test = outline.text(outline.tree[condition].span)
       let pieces: [Rewriting.Piece] =
-        setOut(view.span) + [.new(".opacity(\(isPath(test) ? test : "(\(test))") ? 1 : 0)")]
-      return Edit(.drawing, "opacity", Rewriting(replacing: statement.span, with: pieces))
+        view.setOut(view.span) + [.new(".opacity(\(isPath(test) ? test : "(\(test))") ? 1 : 0)")]
+      return Edit(.drawing, .call("opacity"), replacing: statement.span, with: pieces)
     }
   }
 
   /// An `if` around a stack of a loop that may have nothing to show.
   private var filled: [Edit] {
-    guard view.isStatement, Self.stacks.contains(view.base.name), let (_, views) = content,
+    guard view.isStatement, Set.stacks.contains(view.name), let (_, views) = view.content,
       views.count == 1, case let loop = outline.views[views[0]].base, loop.name == "ForEach",
-      let data = loop.arguments.first.map({ value($0) }), isPath(data)
+      let data = loop.arguments.first?.value, isPath(data)
     else { return [] }
     return [conditional(on: "!\(data).isEmpty", without: nil)]
   }
@@ -47,14 +47,14 @@ extension EditMaker {
   /// The view in an `if`, without one of its modifiers.
   private func conditional(on test: String, without link: SourceSpan?) -> Edit {
     let span = view.span
-    let indentation = outline.indentation(at: span.lowerBound)
     let kept =
-      link.map { setIn(span.lowerBound..<$0.lowerBound) + setIn($0.upperBound..<span.upperBound) }
-      ?? setIn(span)
+      link.map {
+        view.setIn(span.lowerBound..<$0.lowerBound) + view.setIn($0.upperBound..<span.upperBound)
+      } ?? view.setIn(span)
     let pieces: [Rewriting.Piece] =
-      [.new("if \(test) {\n\(indentation)\(outline.step)")] + kept
-      + [.new("\n\(indentation)}")]
-    return Edit(.argument, "if", Rewriting(replacing: span, with: pieces))
+      [.new("if \(test) {\(innerLine)")] + kept
+      + [.new("\(newLine)}")]
+    return Edit(.argument, .condition, replacing: span, with: pieces)
   }
 
   private func negated(_ condition: String) -> String {
@@ -80,35 +80,34 @@ extension EditMaker {
 
   /// Reserved space for all lines, or for no more than there are.
   private var reserving: [Edit] {
-    view.links.indices.dropFirst().flatMap { index -> [Edit] in
-      let link = view.links[index]
-      guard link.name == "lineLimit", link.arguments.count == 1,
-        let limit = link.arguments.first.map({ value($0) })
+    view.modifiers(named: "lineLimit").flatMap { index, link -> [Edit] in
+      guard link.arguments.count == 1,
+        let limit = link.arguments.first?.value
       else { return [] }
       if limit.allSatisfy(\.isNumber) {
-        return [writing([limit, "reservesSpace: true"], for: index, .argument)].compactMap(\.self)
+        return [Edit](view.writing([limit, "reservesSpace: true"], for: index, .argument))
       }
       let bounds = limit.split(separator: "...", omittingEmptySubsequences: false)
       guard bounds.count == 2, let upper = bounds.last, let lower = bounds.first, lower != "1"
       else { return [] }
-      return [writing(["1...\(upper)"], for: index, .argument)].compactMap(\.self)
+      return [Edit](view.writing(["1...\(upper)"], for: index, .argument))
     }
   }
 
   /// A choice that depends on one axis only.
   private var choosing: [Edit] {
-    guard view.base.name == "ViewThatFits" else { return [] }
+    guard view.name == "ViewThatFits" else { return [] }
     return [".vertical", ".horizontal"].compactMap { axis in
-      let own = view.base.argument("in").map { value($0) }
-      return own == axis ? nil : writing(["in: \(axis)"], for: 0, .argument)
+      let own = view.base.argument("in")?.value
+      return own == axis ? nil : view.writing(["in: \(axis)"], for: 0, .argument)
     }
   }
 
   /// A line as thick as its frame, across the stack that it is in; across a row of a grid it has no
   /// length of its own.
   private var thick: [Edit] {
-    guard view.base.name == "Divider" else { return [] }
-    let shape = renaming(0, "Rectangle")
+    guard view.name == "Divider" else { return [] }
+    let shape = view.renaming(0, "Rectangle")
     if view.has("frame") { return [shape] }
     let container = view.parent.map { outline[$0].name }
     let sides =
@@ -119,7 +118,7 @@ extension EditMaker {
       default: ["width", "height"]
       }
     return sides.compactMap { side in
-      shape.and(adding("frame(\(side): 1)", behind: 0, .drawing))
+      shape.and(view.adding("frame(\(side): 1)", behind: 0, .drawing))
     }
   }
 }

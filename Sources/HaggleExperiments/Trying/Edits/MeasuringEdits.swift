@@ -1,31 +1,34 @@
 import HaggleSyntax
 
 /// Edits that measure a view's own size instead of reading that of a reader around it.
-extension EditMaker {
+struct MeasuringEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] { measuring + local }
+
   /// `GeometryReader { proxy in X }`, of which only the width is read, as `X` with a size that is
   /// set once it is laid out: a reader takes all the height there is, and asks no view for it.
-  var measuring: [Edit] {
-    guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
+  private var measuring: [Edit] {
+    guard view.name == "GeometryReader", let (_, views) = view.content, views.count == 1,
       let closure = view.base.closures.first, let proxy = closure.closure.parameters.first?.name,
       let reads = reads(of: proxy), !reads.isEmpty, let (state, name) = state(named: "size")
     else { return [] }
     let shown = outline.views[views[0]].span
-    let step = outline.text(shown).last == "}" ? "" : outline.step
-    let joint = "\n" + indentation + step
+    let joint = newLine + (outline.text(shown).last == "}" ? "" : outline.step)
     let pieces =
-      setOut(shown, replacing: reads, by: name) + [
-        .new("\(joint)."), .renamed(nameSpan, "frame"),
+      view.setOut(shown, replacing: reads, by: name) + [
+        .new("\(joint)."), .renamed(view.nameSpan, "frame"),
         .new("(maxWidth: .infinity, alignment: .topLeading)"),
         .new("\(joint).onGeometryChange(for: CGSize.self) { $0.size } action: { \(name) = $0 }"),
       ]
-    return Rewriting([state, Rewriting.Change(span: view.base.span, pieces: pieces)])
-      .map { [Edit(.container, "measured", $0)] } ?? []
+    let measured = Rewriting.Change(span: view.base.span, pieces: pieces)
+    return [Edit](.container, .measuredSize, [state, measured])
   }
 
   /// Frames in the space of a reader itself, which its content is placed in, instead of the
   /// screen's.
-  var local: [Edit] {
-    guard view.base.name == "GeometryReader" else { return [] }
+  private var local: [Edit] {
+    guard view.name == "GeometryReader" else { return [] }
     let tree = outline.tree
     return tree.expressions.compactMap { expression in
       guard case .call(let callee, let arguments, _) = expression.kind,
@@ -33,7 +36,8 @@ extension EditMaker {
         case .member(_, "frame") = tree[callee].kind, arguments.count == 1,
         arguments[0].label == "in", case .implicitMember("global") = tree[arguments[0].value].kind
       else { return nil }
-      return replacing(tree[arguments[0].value].span, by: ".local", .argument, "space")
+      let space = tree[arguments[0].value].span
+      return view.replacing(space, by: ".local", .argument, .coordinateSpace)
     }
   }
 
@@ -76,6 +80,6 @@ extension EditMaker {
     else { return nil }
     let start = member.span.lowerBound
     let line = "@State private var \(name) = CGSize.zero\n\(outline.indentation(at: start))"
-    return (Rewriting.Change(span: start..<start, pieces: [.new(line)]), name)
+    return (Rewriting.Change.inserting([.new(line)], at: start), name)
   }
 }

@@ -2,20 +2,22 @@ import HaggleSyntax
 
 /// Edits that keep a place free: that of a view where there are fewer of them than in the row
 /// before, of what is moved out of its layers; and that give up the place of an empty label.
-extension EditMaker {
-  var freePlaces: [Edit] { emptyTiles + guideInLayers + roomForLayers + hiddenLabels }
+struct FreePlaceEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] { emptyTiles + guideInLayers + roomForLayers + hiddenLabels }
 
   /// Clear tiles in a row with fewer of them than the row before it.
   private var emptyTiles: [Edit] {
-    guard view.base.name == "HStack", view.isStatement, let (_, views) = content,
-      let last = views.last, !views.contains(where: { outline.views[$0].base.name == "Spacer" })
+    guard view.name == "HStack", view.isStatement, let (_, views) = view.content,
+      let last = views.last, !views.contains(where: { outline.views[$0].name == "Spacer" })
     else { return [] }
     let missing = tilesBefore - views.count
-    guard (1...6).contains(missing), outline.views[last].base.name != "ForEach" else { return [] }
+    guard (1...6).contains(missing), outline.views[last].name != "ForEach" else { return [] }
     let end = outline.behindComment(at: outline.views[last].span.upperBound)
     let joint = "\n" + outline.indentation(at: outline.views[last].span.lowerBound)
     let text = String(repeating: joint + "Color.clear" + frame(ofTile: last), count: missing)
-    return [Edit(.argument, "Color.clear", Rewriting(inserting: text, at: end))]
+    return [Edit(.argument, .call("Color.clear"), inserting: text, at: end)]
   }
 
   /// How many views the row before this one has.
@@ -24,35 +26,38 @@ extension EditMaker {
     let rows = outline.children(of: around.view, link: around.link).filter {
       outline.views[$0].isStatement
     }
-    guard let place = rows.firstIndex(of: number), place > 0,
-      outline.views[rows[place - 1]].base.name == "HStack"
+    guard let place = rows.firstIndex(of: view.number), place > 0,
+      outline.views[rows[place - 1]].name == "HStack"
     else { return 0 }
-    return maker(of: rows[place - 1]).content?.views.count ?? 0
+    return view.at(rows[place - 1]).content?.views.count ?? 0
   }
 
   /// A frame like that of a tile, without the height that its words need.
   private func frame(ofTile number: Int) -> String {
-    let tile = maker(of: number)
-    let frame = tile.view.links.dropFirst().first { link in
+    let tile = view.at(number)
+    let frame = tile.links.dropFirst().first { link in
       link.name == "frame" && link.argument("height") != nil && link.argument("width") == nil
     }
     guard let frame else { return ".frame(maxWidth: .infinity, maxHeight: 0)" }
-    return "." + outline.text(frame.anchor..<frame.span.upperBound)
+    return "." + outline.text(frame.call)
   }
 
   // MARK: Layers
 
+  private var verticalOffsets: [LiteralOffset] {
+    LiteralOffset.all(of: view).filter { $0.label == "y" }
+  }
+
   /// An alignment guide instead of an offset out of the edge at which the layers are aligned.
   private var guideInLayers: [Edit] {
     guard let parent = view.parent, outline[parent].name == "ZStack",
-      let edge = outline[parent].argument("alignment").map({ value($0) }),
+      let edge = outline[parent].argument("alignment")?.value,
       edge == ".bottom" || edge == ".top"
     else { return [] }
     return verticalOffsets.map { offset in
       let sign = offset.isNegative ? "+" : "-"
       let words = "alignmentGuide(\(edge)) { $0[\(edge)] \(sign) \(offset.points) }"
-      return Edit(
-        .argument, "guide", Rewriting(replacing: offset.call, with: [.renamed(offset.call, words)]))
+      return Edit(.argument, .guide, replacing: offset.call, with: [.renamed(offset.call, words)])
     }
   }
 
@@ -62,7 +67,7 @@ extension EditMaker {
       return []
     }
     return verticalOffsets.map { offset in
-      let layers = maker(of: parent.view)
+      let layers = view.at(parent.view)
       return layers.adding(
         "padding(\(offset.isNegative ? ".top" : ".bottom"), \(offset.points))",
         behind: layers.lastLink, .alignment)
@@ -74,11 +79,11 @@ extension EditMaker {
   /// No room for the label of a control that says nothing.
   private var hiddenLabels: [Edit] {
     guard view.isStatement, !view.has("labelsHidden"), let title = view.base.arguments.first,
-      title.label == nil, value(title) == "\"\""
+      title.label == nil, title.value == "\"\""
     else { return [] }
-    var edit = adding("labelsHidden()", behind: lastBeforePriority, .argument)
+    var edit = view.adding("labelsHidden()", .argument)
     // The empty text of its label goes.
-    edit.drawnElsewhere = [nameSpan]
+    edit.drawnElsewhere = [view.nameSpan]
     return [edit]
   }
 }

@@ -2,102 +2,88 @@ import HaggleSyntax
 import HaggleVocabulary
 
 /// Edits for views drawn in another shape or size than their space.
-extension EditMaker {
-  var reshaping: [Edit] {
+struct ShapeEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] {
     filled + ratioFirst + letters + resized + scaledFrame + margined + centredInReader + smaller
   }
 
   /// Both lengths of a frame, reduced to the goal's.
   private var smaller: [Edit] {
-    guard let width = lengths[.horizontal], let height = lengths[.vertical] else { return [] }
-    return view.links.indices.dropFirst().compactMap { index -> Edit? in
-      let link = view.links[index]
-      let stated = link.arguments.compactMap { Double(value($0)) }
-      guard link.name == "frame", link.arguments.map(\.label) == ["width", "height"],
+    guard let width = view.lengths[.horizontal], let height = view.lengths[.vertical] else {
+      return []
+    }
+    return view.modifiers(named: "frame").compactMap { index, link in
+      let stated = link.arguments.compactMap { Double($0.value) }
+      guard link.arguments.map(\.label) == ["width", "height"],
         stated.count == 2, width < stated[0], height < stated[1]
       else { return nil }
       let list = ["width: \(Int(saturating: width))", "height: \(Int(saturating: height))"]
-      return writing(list, for: index, .argument)
+      return view.writing(list, for: index, .argument)
     }
   }
-
-  private static let cuts: Set = ["clipShape", "cornerRadius", "mask"]
-  private static let fits: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
 
   /// An image that fills its frame and is clipped to its shape, including everything between clip
   /// and frame.
   private var filled: [Edit] {
-    guard view.base.name == "Image",
-      let frame = view.links.lastIndex(where: { $0.name == "frame" }),
-      let clip = view.links.indices.first(where: { Self.cuts.contains(view.links[$0].name) }),
-      let fit = view.index(of: "scaledToFit", "aspectRatio"), fit < clip, clip < frame
+    guard view.name == "Image", let frame = view.lastIndex(of: ["frame"]),
+      let clip = view.index(of: .cuts), let fit = view.index(of: "scaledToFit", "aspectRatio"),
+      fit < clip, clip < frame
     else { return [] }
     let moved = view.links[clip..<frame]
     let end = view.links[frame].span.upperBound
     let start = view.links[clip - 1].span.upperBound
     var changes = [
-      Rewriting.Change(
-        span: view.links[fit].anchor..<view.links[fit].span.upperBound,
-        pieces: [.new("scaledToFill()")]),
+      Rewriting.Change(span: view.links[fit].call, pieces: [.new("scaledToFill()")]),
       Rewriting.Change.removing(start..<view.links[frame - 1].span.upperBound),
     ]
     let pieces = moved.flatMap { link -> [Rewriting.Piece] in
-      [.new(joint(before: link)), .kept(link.anchor..<link.span.upperBound)]
+      [.new(joint(before: link)), .kept(link.call)]
     }
-    changes.append(Rewriting.Change(span: end..<end, pieces: pieces))
-    return Rewriting(changes).map { [Edit(.order, "clip", $0)] } ?? []
+    changes.append(Rewriting.Change.inserting(pieces, at: end))
+    return [Edit](.order, .clip, changes)
   }
 
   /// The aspect ratio of an image directly behind `resizable`, instead of outside of its frames,
   /// where it changes only those; what it lets reach out is clipped.
   private var ratioFirst: [Edit] {
-    guard view.base.name == "Image", let resizable = view.index(of: "resizable"),
-      let ratio = view.links.indices.last(where: { Self.fits.contains(view.links[$0].name) }),
-      resizable < ratio, view.links[resizable..<ratio].contains(where: { $0.name == "frame" })
+    guard view.name == "Image", let resizable = view.index(of: "resizable"),
+      let ratio = view.lastIndex(of: .fits), resizable < ratio,
+      view.links[resizable..<ratio].contains(where: { $0.name == "frame" })
     else { return [] }
     let link = view.links[ratio]
     let start = view.links[resizable].span.upperBound
-    let pieces: [Rewriting.Piece] = [
-      .new(joint(before: link)), .kept(link.anchor..<link.span.upperBound),
-    ]
-    let reachesOut = isFillingImage && !view.links.contains { Self.cuts.contains($0.name) }
+    let pieces: [Rewriting.Piece] = [.new(joint(before: link)), .kept(link.call)]
+    let reachesOut = view.isFillingImage && !view.has(.cuts)
     let changes = [
-      Rewriting.Change(span: start..<start, pieces: pieces),
+      Rewriting.Change.inserting(pieces, at: start),
       Rewriting.Change(
         span: link.span,
         pieces: reachesOut ? [.new(joint(before: link) + "clipped()")] : []),
     ]
-    return Rewriting(changes).map { [Edit(.order, "ratio", $0)] } ?? []
+    return [Edit](.order, .ratio, changes)
   }
 
   /// The text before a modifier's name: its dot, and a new line if there is one.
   private func joint(before link: WrittenView.Link) -> String {
-    outline.text(link.span.lowerBound..<link.anchor)
+    outline.text(link.joint)
   }
 
   /// A symbol that takes its proposed shape.
   private var resized: [Edit] {
-    guard view.base.name == "Image", !view.has("resizable"),
-      view.links.dropFirst().contains(where: { Self.fits.contains($0.name) })
-    else { return [] }
-    return [adding("resizable()", behind: 0, .drawing)]
+    guard view.name == "Image", !view.has("resizable"), view.has(.fits) else { return [] }
+    return [view.adding("resizable()", behind: 0, .drawing)]
   }
 
   /// Text as large as its frame.
   private var letters: [Edit] {
-    guard view.base.name == "Text", !view.has("minimumScaleFactor"),
-      let index = view.links.indices.dropFirst().first(where: {
-        Self.fits.contains(view.links[$0].name)
-      })
+    guard view.name == "Text", !view.has("minimumScaleFactor"),
+      let link = view.index(of: .fits).map({ view.links[$0] })
     else { return [] }
-    let link = view.links[index]
-    let gap = joint(before: link)
     let modifiers = ["font(.system(size: 500))", "minimumScaleFactor(0.01)", "lineLimit(1)"]
-    return [
-      replacing(
-        link.anchor..<link.span.upperBound, by: modifiers.joined(separator: gap), .drawing,
-        "minimumScaleFactor")
-    ]
+    let words = modifiers.joined(separator: joint(before: link))
+    return [view.replacing(link.call, by: words, .drawing, .call("minimumScaleFactor"))]
   }
 
   /// A frame of the scaled size, instead of a scale effect.
@@ -106,19 +92,18 @@ extension EditMaker {
       let frame = view.links[..<index].lastIndex(where: { $0.name == "frame" })
     else { return [] }
     let scale = view.links[index]
-    let both = scale.argument(nil).map { value($0) }
+    let both = scale.argument(nil)?.value
     let factors = ["width": scale.argument("x"), "height": scale.argument("y")]
     let list = view.links[frame].arguments.map { argument -> String in
       guard let label = argument.label,
-        let factor = both ?? factors[label].flatMap({ $0 }).map({ value($0) }), factor != "1"
-      else { return written(argument) }
-      return "\(label): \(product(value(argument), factor))"
+        let factor = both ?? factors[label].flatMap({ $0 }).map(\.value), factor != "1"
+      else { return argument.text }
+      return "\(label): \(product(argument.value, factor))"
     }
-    guard let edit = writing(list, for: frame, .argument),
+    guard let edit = view.writing(list, for: frame, .argument),
       let change = edit.rewriting.changes.first
     else { return [] }
-    let removal = Rewriting.Change.removing(scale.span)
-    return Rewriting([change, removal]).map { [Edit(.argument, "frame()", $0)] } ?? []
+    return [Edit](.argument, .arguments("frame"), [change, .removing(scale.span)])
   }
 
   private func product(_ length: String, _ factor: String) -> String {
@@ -130,33 +115,29 @@ extension EditMaker {
 
   /// The margins of a row as padding instead of spacers at its ends.
   private var margined: [Edit] {
-    guard view.base.name.hasSuffix("HStack"), let (_, views) = content, views.count > 1,
+    guard view.name.hasSuffix("HStack"), let (_, views) = view.content, views.count > 1,
       let length = margin(views[0])
     else { return [] }
     let isBoth = margin(views[views.count - 1]) == length
     let removed = isBoth ? [views[0], views[views.count - 1]] : [views[0]]
-    let changes =
-      removed.map {
-        Rewriting.Change.removing(maker(of: $0).line)
-      }
-      + adding(
-        "padding(.\(isBoth ? "horizontal" : "leading"), \(length))", behind: 0, .argument
-      ).rewriting.changes
-    return Rewriting(changes).map { [Edit(.argument, "padding", $0)] } ?? []
+    let padding = view.adding(
+      "padding(.\(isBoth ? "horizontal" : "leading"), \(length))", behind: 0, .argument)
+    return [Edit](
+      .argument, .call("padding"),
+      removed.map { .removing(view.at($0).line) } + padding.rewriting.changes)
   }
 
   /// The width that an empty view states.
   private func margin(_ number: Int) -> String? {
     let view = outline.views[number]
-    let isEmpty =
-      view.base.name == "Spacer" || outline.text(view.base.span).hasPrefix("Color.clear")
+    let isEmpty = view.name == "Spacer" || outline.text(view.base.span).hasPrefix("Color.clear")
     guard isEmpty, view.links.count == 2, view.links[1].name == "frame" else { return nil }
-    return view.links[1].argument("width").map { outline.text($0.value) }
+    return view.links[1].argument("width")?.value
   }
 
   /// The only content of a reader, in a frame of the reader's size.
   private var centredInReader: [Edit] {
-    guard parent == "GeometryReader", let around = view.parent,
+    guard view.container == "GeometryReader", let around = view.parent,
       let closure = outline[around].closures.first
     else { return [] }
     let text = outline.text(closure.span)
@@ -167,9 +148,7 @@ extension EditMaker {
       return []
     }
     return [
-      adding(
-        "frame(width: \(name).size.width, height: \(name).size.height)", behind: lastBeforePriority,
-        .alignment)
+      view.adding("frame(width: \(name).size.width, height: \(name).size.height)", .alignment)
     ]
   }
 }

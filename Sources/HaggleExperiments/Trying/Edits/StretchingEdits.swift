@@ -1,23 +1,27 @@
 import HaggleVocabulary
 
 /// Edits that make views as long as their neighbours.
-extension EditMaker {
+struct StretchingEdits: EditFamily {
+  let view: WrittenPlace
+
   /// Children as high as their row, and the row as high as its highest child; or as wide as the
   /// column.
-  var matched: [Edit] {
-    guard !view.has("fixedSize") else { return [] }
-    switch view.base.name {
-    case "HStack": return heightened(statements) + joined
+  var edits: [Edit] {
+    guard view.isStatement, !view.has("fixedSize") else { return [] }
+    switch view.name {
+    case "HStack": return heightened(statements(of: view)) + joined
     case "Grid": return heightened(cells)
-    case "VStack": return [widened].compactMap(\.self)
+    case "VStack": return [Edit](widened)
     default: return []
     }
   }
 
   private func heightened(_ views: [Int]) -> [Edit] {
-    let own = views.filter { outline.views[$0].base.name != "Spacer" }
+    let own = views.filter { outline.views[$0].name != "Spacer" }
     let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
-    return (own + shown).distinct().compactMap { maker(of: $0).tall.and(hugging(.tall)) }
+    return (own + shown).distinct().compactMap {
+      filling("maxHeight", view.at($0)).and(hugging(.tall))
+    }
   }
 
   /// What has a background in a view, if nothing else in it has: the label of a button.
@@ -33,14 +37,14 @@ extension EditMaker {
   /// Separators without a height of their own, in a row as high as its highest child.
   private var joined: [Edit] {
     outline.views.indices.compactMap { number -> Edit? in
-      guard view.span.contains(outline.views[number].span.lowerBound), number != self.number,
+      guard view.span.contains(outline.views[number].span.lowerBound), number != view.number,
         let index = outline.views[number].index(of: "frame")
       else { return nil }
       let arguments = outline.views[number].links[index].arguments
       guard arguments.compactMap(\.label) == ["width", "height"],
-        let width = Double(value(arguments[0])), width <= 4
+        let width = Double(arguments[0].value), width <= 4
       else { return nil }
-      return maker(of: number).writing([written(arguments[0])], for: index, .removal)?
+      return view.at(number).writing([arguments[0].text], for: index, .removal)?
         .and(hugging(.tall))
     }
   }
@@ -49,13 +53,13 @@ extension EditMaker {
     case tall, wide
   }
 
-  /// The views in the view's closure.
-  private var statements: [Int] { content?.views ?? [] }
+  /// The views in a view's closure.
+  private func statements(of view: WrittenPlace) -> [Int] { view.content?.views ?? [] }
 
   /// The views in the rows of a grid.
   private var cells: [Int] {
-    statements.flatMap { row in
-      outline.views[row].base.name == "GridRow" ? maker(of: row).statements : [row]
+    statements(of: view).flatMap { row in
+      outline.views[row].name == "GridRow" ? statements(of: view.at(row)) : [row]
     }
   }
 
@@ -64,10 +68,10 @@ extension EditMaker {
     let painted = outline.views.indices.filter { number in
       outline.views[number].has("background")
         && view.span.contains(outline.views[number].span.lowerBound)
-        && number != self.number
+        && number != view.number
     }
     guard painted.count > 1, painted.count <= 8 else { return nil }
-    return Edit.all([hugging(.wide)] + painted.map { maker(of: $0).broad })
+    return Edit.all([hugging(.wide)] + painted.map { filling("maxWidth", view.at($0)) })
   }
 
   /// No longer than the content.
@@ -75,32 +79,27 @@ extension EditMaker {
     let axes =
       direction == .tall
       ? "horizontal: false, vertical: true" : "horizontal: true, vertical: false"
-    return adding("fixedSize(\(axes))", behind: lastLink, .negotiation)
+    return view.adding("fixedSize(\(axes))", behind: view.lastLink, .negotiation)
   }
 
-  /// As high as possible, inside the drawn modifiers.
-  private var tall: Edit { filling("maxHeight") }
-
-  /// As wide as possible, inside the drawn modifiers.
-  private var broad: Edit { filling("maxWidth") }
-
-  private func filling(_ side: String) -> Edit {
-    let drawn = view.index(of: "background", "overlay", "border", "clipShape")
-    let place = drawn.map { $0 - 1 } ?? lastBeforePriority
-    return filled(place, side) ?? adding("frame(\(side): .infinity)", behind: place, .flexibleFrame)
+  /// As long as possible, inside the drawn modifiers.
+  private func filling(_ side: String, _ view: WrittenPlace) -> Edit {
+    let place = view.index(of: .drawn).map { $0 - 1 } ?? view.lastBeforePriority
+    return filled(place, side, view)
+      ?? view.adding("frame(\(side): .infinity)", behind: place, .flexibleFrame)
   }
 
   /// Extends the existing frame to the other axis; nil if it has a fixed length.
-  private func filled(_ index: Int, _ side: String) -> Edit? {
+  private func filled(_ index: Int, _ side: String, _ view: WrittenPlace) -> Edit? {
     let link = view.links[index]
     let other = side == "maxWidth" ? "maxHeight" : "maxWidth"
     guard index > 0, link.name == "frame", let own = link.argument(other),
       link.arguments.allSatisfy({ [other, "alignment"].contains($0.label) })
     else { return nil }
-    let both = ["\(side): .infinity", written(own)]
-    return writing(
+    let both = ["\(side): .infinity", own.text]
+    return view.writing(
       (side == "maxWidth" ? both : both.reversed())
-        + link.arguments.filter { $0.label == "alignment" }.map { written($0) },
+        + link.arguments.filter { $0.label == "alignment" }.map(\.text),
       for: index, .flexibleFrame)
   }
 }

@@ -1,37 +1,39 @@
 import HaggleVocabulary
 
-/// Other arguments of frames.
-extension EditMaker {
-  func frames(_ index: Int) -> [Edit] {
-    let arguments = view.links[index].arguments
-    var edits = arguments.indices.flatMap { position in frame(index, argument: position) }
+/// Other arguments of a frame.
+struct FrameEdits {
+  let view: WrittenPlace
+  let index: Int
+
+  private var arguments: [WrittenArgument] { view.links[index].arguments }
+
+  var edits: [Edit] {
+    var edits = arguments.indices.flatMap { position in frame(argument: position) }
     edits += arguments.indices.compactMap { position in
       guard arguments[position].label != "alignment" else { return nil }
       var kept = arguments
       kept.remove(at: position)
       // An alignment alone would do nothing.
       guard kept.contains(where: { $0.label != "alignment" }) else { return nil }
-      var edit = writing(kept.map { written($0) }, for: index, .removal)
-      edit?.givesUpStated = isMinimum(arguments[position]) || isPlate(index)
+      var edit = view.writing(kept.map(\.text), for: index, .removal)
+      edit?.givesUpStated = isMinimum(arguments[position]) || view.isPlate(index)
       return edit
     }
-    return edits + alignments(index, nearAlignments) + filling(index) + freed(index)
-      + [growing(index)].compactMap(\.self)
+    return edits + view.aligning(index, nearAlignments) + filling + freed + [Edit](growing)
   }
 
   /// `maxWidth` or `maxHeight` infinity, in addition to a minimum.
-  private func growing(_ index: Int) -> Edit? {
-    let arguments = view.links[index].arguments
+  private var growing: Edit? {
     guard arguments.contains(where: { $0.label?.hasPrefix("min") == true }),
       !arguments.contains(where: { $0.label?.hasPrefix("max") == true })
     else { return nil }
     let list = Self.limits.compactMap { limit -> String? in
-      if let own = arguments.first(where: { $0.label == limit }) { return written(own) }
+      if let own = arguments.first(where: { $0.label == limit }) { return own.text }
       let least = limit.replacing("max", with: "min")
       let isLimited = arguments.contains { $0.label == least }
       return limit.hasPrefix("max") && isLimited ? "\(limit): .infinity" : nil
     }
-    return writing(list, for: index, .flexibleFrame)
+    return view.writing(list, for: index, .flexibleFrame)
   }
 
   /// The labels of the lengths that a frame fixes.
@@ -43,19 +45,18 @@ extension EditMaker {
   ]
 
   /// A bound instead of a fixed length, or another number.
-  private func frame(_ index: Int, argument position: Int) -> [Edit] {
-    let arguments = view.links[index].arguments
+  private func frame(argument position: Int) -> [Edit] {
     guard let label = arguments[position].label, let axis = Self.axis(of: label) else { return [] }
-    let value = value(arguments[position])
+    let value = arguments[position].value
     let others = arguments.indices.filter { $0 != position && arguments[$0].label != "alignment" }
     func with(_ new: String, _ kind: Edit.Kind, variable: Int? = nil) -> Edit? {
       let isFixed = Self.fixed.contains { new.hasPrefix($0 + ":") }
       guard others.allSatisfy({ Self.fixed.contains(arguments[$0].label ?? "") == isFixed }) else {
-        return apart(index, new, before: others.map { written(arguments[$0]) })
+        return apart(new, before: others.map { arguments[$0].text })
       }
-      var list = arguments.map { written($0) }
+      var list = arguments.map(\.text)
       list[position] = new
-      return writing(list, for: index, kind, variable: variable)
+      return view.writing(list, for: index, kind, variable: variable)
     }
     let name = axis.dimension
     let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
@@ -76,9 +77,9 @@ extension EditMaker {
     }
     // Without a minimum a frame is as long as its content at least.
     if label == "max\(big)", !arguments.contains(where: { $0.label == "min\(big)" }) {
-      edits.append(with("min\(big): 0, \(written(arguments[position]))", .flexibleFrame))
+      edits.append(with("min\(big): 0, \(arguments[position].text)", .flexibleFrame))
     }
-    if value != ".infinity", let length = lengths[axis], length > 0, length.isFinite {
+    if value != ".infinity", let length = view.lengths[axis], length > 0, length.isFinite {
       let points = length.wholePoints
       edits.append(with("\(label): \(points)", .length, variable: points))
     }
@@ -86,18 +87,18 @@ extension EditMaker {
   }
 
   /// One length in a frame of its own: SwiftUI has none with both fixed lengths and limits.
-  private func apart(_ index: Int, _ new: String, before others: [String]) -> Edit? {
-    guard let span = parentheses(of: index) else { return nil }
-    let alignment = view.links[index].argument("alignment").map { ", " + written($0) } ?? ""
+  private func apart(_ new: String, before others: [String]) -> Edit? {
+    guard let span = view.parentheses(of: index) else { return nil }
+    let alignment = view.links[index].argument("alignment").map { ", " + $0.text } ?? ""
     let frames = "(\(new)\(alignment)).frame(\(others.joined(separator: ", ")))"
-    var edit = replacing(span, by: frames, .layer, "frame()")
-    edit.givesUpStated = isPlate(index)
+    var edit = view.replacing(span, by: frames, .layer, .arguments("frame"))
+    edit.givesUpStated = view.isPlate(index)
     return edit
   }
 
   /// Whether it states a least length other than 0, which a view is not to be shorter than.
   private func isMinimum(_ argument: WrittenArgument) -> Bool {
-    argument.label?.hasPrefix("min") == true && value(argument) != "0"
+    argument.label?.hasPrefix("min") == true && argument.value != "0"
   }
 
   private static func axis(of label: String) -> Axis? {
@@ -105,6 +106,43 @@ extension EditMaker {
     case "width", "minWidth", "idealWidth", "maxWidth": .horizontal
     case "height", "minHeight", "idealHeight", "maxHeight": .vertical
     default: nil
+    }
+  }
+
+  /// The alignments stated by surrounding views and descendants.
+  private var nearAlignments: [String] {
+    var near = Set(view.statedAlignments)
+    if let parent = view.parent, let own = view.outline[parent].argument("alignment") {
+      near.insert(own.value)
+    }
+    near.formUnion([".leading", ".trailing", ".top", ".bottom"])
+    return near.sorted()
+  }
+
+  /// Smaller lengths, in points, are not those of a screen.
+  private static let leastScreen = 300.0
+
+  /// `.infinity` instead of lengths that may be those of a screen.
+  private var filling: [Edit] {
+    let lengths = arguments.filter { $0.label == "width" || $0.label == "height" }
+    guard lengths.count == 2,
+      lengths.allSatisfy({ Double($0.value).map { $0 >= Self.leastScreen } ?? true })
+    else { return [] }
+    let others = arguments.filter { $0.label == "alignment" }.map(\.text)
+    let list = ["maxWidth: .infinity", "maxHeight: .infinity"] + others
+    return [Edit](view.writing(list, for: index, .flexibleFrame))
+  }
+
+  /// One length as stated, in a frame of its own, and as much as there is of the other.
+  private var freed: [Edit] {
+    guard let span = view.parentheses(of: index), arguments.count == 2,
+      arguments.allSatisfy({ $0.label == "width" || $0.label == "height" })
+    else { return [] }
+    return zip(["maxWidth", "maxHeight"], arguments.reversed()).map { limit, kept in
+      var edit = view.replacing(
+        span, by: "(\(limit): .infinity).frame(\(kept.text))", .layer, .arguments("frame"))
+      edit.givesUpStated = view.isPlate(index)
+      return edit
     }
   }
 }

@@ -1,0 +1,149 @@
+import HaggleSyntax
+
+/// Edits of overlapping views.
+struct LayerEdits: EditFamily {
+  let view: WrittenPlace
+
+  var edits: [Edit] { decorating + aligned + background + paint + plates + raised }
+
+  /// A higher z index than that of views drawn later.
+  private var raised: [Edit] {
+    guard ["VStack", "HStack", "ZStack"].contains(view.container), !view.has("zIndex"),
+      view.name != "Spacer"
+    else { return [] }
+    return [view.adding("zIndex(1)", .argument)]
+  }
+
+  /// An alignment instead of spacers, which move nothing in a `ZStack`.
+  private var aligned: [Edit] {
+    guard view.name == "ZStack", let closure = view.base.closures.first, closure.label == nil
+    else { return [] }
+    let spacers = view.children.filter { outline.views[$0].name == "Spacer" }
+    guard !spacers.isEmpty else { return [] }
+    let removals = spacers.map { view.at($0).removal }
+    return [".bottom", ".top", ".leading", ".trailing"].compactMap { alignment in
+      view.writing(["alignment: \(alignment)"], for: 0, .alignment).flatMap {
+        Edit.all([$0] + removals)
+      }
+    }
+  }
+
+  /// Only the background extends to the edges of the screen.
+  private var background: [Edit] {
+    guard view.name == "ZStack", let ignoring = view.index(of: .beneathBars),
+      let first = view.children.first
+    else { return [] }
+    return moving(ignoring, to: outline.views[first].span.upperBound)
+  }
+
+  /// A background that extends to the edges of the screen, instead of the whole view.
+  private var paint: [Edit] {
+    guard let ignoring = view.index(of: .beneathBars),
+      let painted = view.index(of: "background"), painted < ignoring,
+      let paint = view.links[painted].argument(nil)
+    else { return [] }
+    return moving(ignoring, to: paint.valueSpan.upperBound)
+  }
+
+  /// The modifier that ignores the safe area, moved to another view's end.
+  private func moving(_ index: Int, to end: Int) -> [Edit] {
+    let link = view.links[index]
+    let moved = Rewriting.Change.inserting([.new("." + outline.text(link.call))], at: end)
+    return [Edit](.order, .safeArea, [.removing(link.span), moved])
+  }
+
+  /// A background, or its shape in a colour, that goes on beneath a bar of the screen.
+  private var plates: [Edit] {
+    if view.container == "background", !view.has(.beneathBars) {
+      return Self.bars.map { view.adding("ignoresSafeArea(edges: \($0))", .drawing) }
+    }
+    guard let painted = view.index(of: "background"),
+      let paint = view.links[painted].argument(nil), let shape = view.links[painted].argument("in"),
+      let span = view.parentheses(of: painted)
+    else { return [] }
+    let colour = paint.value.hasPrefix(".") ? "Color" + paint.value : paint.value
+    return Self.bars.map { edge in
+      Edit(
+        .drawing, .safeArea, replacing: span,
+        with: [
+          .new(" { "), .renamed(paint.valueSpan, colour), .new(".clipShape("),
+          .kept(shape.valueSpan),
+          .new(").ignoresSafeArea(edges: \(edge)) }"),
+        ])
+    }
+  }
+
+  /// The edges of a screen at which it has bars.
+  private static let bars = [".bottom", ".top"]
+
+  // MARK: Decorations
+
+  /// Moves content into a background or overlay, so that it does not affect the size.
+  private var decorating: [Edit] {
+    view.isStatement ? decoration + slot + reader + page : []
+  }
+
+  /// The page of a navigation stack without that.
+  private var page: [Edit] {
+    guard ["NavigationStack", "NavigationView"].contains(view.name),
+      let (inside, views) = view.content, views.count == 1
+    else { return [] }
+    var edit = Edit(
+      .removal, .call(view.name), replacing: view.base.span, with: view.setOut(inside))
+    // Its bar goes with it.
+    edit.drawnElsewhere = [view.nameSpan]
+    return [edit]
+  }
+
+  /// `ZStack { Color; X }` as `X.background(Color)`.
+  private var decoration: [Edit] {
+    guard view.name == "ZStack", let (_, views) = view.content, views.count == 2 else { return [] }
+    let (first, second) = (outline.views[views[0]], outline.views[views[1]])
+    let alignment = view.base.argument("alignment").map { ", alignment: \($0.value)" } ?? ""
+    func layered(_ main: WrittenView, _ word: String, _ layer: WrittenView) -> Edit {
+      let joint = outline.text(main.span).contains("\n") ? newLine : ""
+      return Edit(
+        .layer, .call(word), replacing: view.base.span,
+        with: view.setOut(main.span) + [
+          .new("\(joint).\(word)("), .kept(layer.span), .new("\(alignment))"),
+        ])
+    }
+    let behind = Set.fillers.contains(first.name) ? [layered(second, "background", first)] : []
+    return behind + [layered(first, "overlay", second)]
+  }
+
+  /// A clear view of the same frame with the view as overlay, except for texts of a loop, which
+  /// would overlap.
+  private var slot: [Edit] {
+    let isInLoop = view.parent.map { outline[$0].name == "ForEach" } ?? false
+    guard !Self.rows.contains(view.name), !Set.fillers.contains(view.name),
+      !(isInLoop && view.name == "Text")
+    else { return [] }
+    return [view.wrapping("Color.clear.overlay", .layer)]
+  }
+
+  /// Views without a frame of their own, and containers that stack views.
+  private static let rows: Set = [
+    "Spacer", "ForEach", "Group", "Section", "List", "Form", "ScrollView", "HStack", "VStack",
+  ]
+
+  /// Replaces an unused geometry reader by its content, with the reader behind it.
+  private var reader: [Edit] {
+    guard view.name == "GeometryReader", let (_, views) = view.content, views.count == 1,
+      let closure = view.base.closures.first
+    else { return [] }
+    let main = outline.views[views[0]].span
+    let name = closure.closure.parameters.first?.name ?? "_"
+    let isRead = outline.tree.expressions.contains { expression in
+      guard case .identifier(name) = expression.kind else { return false }
+      return main.contains(expression.span.lowerBound)
+    }
+    guard !isRead else { return [] }
+    let pieces: [Rewriting.Piece] =
+      view.setOut(main) + [
+        .new("\(newLine).background("), .renamed(view.nameSpan, view.name),
+        .new(" { \(name) in Color.clear })"),
+      ]
+    return [Edit(.layer, .bareReader, replacing: view.base.span, with: pieces)]
+  }
+}

@@ -1,0 +1,52 @@
+import HaggleSyntax
+
+/// Edits that remove something.
+struct RemovalEdits: EditFamily {
+  let view: WrittenPlace
+
+  /// Modifiers that have a part in the layout.
+  private static let sizing: Set = [
+    "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
+    "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
+    "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
+    "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
+    "scrollClipDisabled",
+  ]
+
+  /// Those that are not written by mistake: what is seen of them was wanted.
+  private static let wanted: Set = ["padding", "scaleEffect", "rotationEffect"]
+
+  var edits: [Edit] {
+    let sizing = view.links.indices.dropFirst().filter {
+      Self.sizing.contains(view.links[$0].name)
+    }
+    var edits = sizing.map { index in
+      let link = view.links[index]
+      var edit = Edit(.removal, .call(link.name), replacing: link.span)
+      edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
+      return edit
+    }
+    if view.isStatement, ["Spacer", "Divider"].contains(view.name) || isClear {
+      edits.append(view.removal)
+    }
+    if view.isStatement, isClear, view.links.count == 1 {
+      edits.append(Edit(.argument, .call("EmptyView"), replacing: view.span, by: "EmptyView()"))
+    }
+    return edits + priorities
+  }
+
+  /// The priorities of all views of a stack, taken for weights: the highest takes all.
+  private var priorities: [Edit] {
+    guard Set.stacks.contains(view.name) else { return [] }
+    let links = view.shared.flatMap { outline.views[$0].links }.filter {
+      $0.name == "layoutPriority"
+    }
+    guard Set(links.compactMap { $0.arguments.first?.value }).count > 1 else {
+      return []
+    }
+    return [Edit](.removal, .call("layoutPriority"), links.map { .removing($0.span) })
+  }
+
+  /// Whether it is a clear colour.
+  private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
+}

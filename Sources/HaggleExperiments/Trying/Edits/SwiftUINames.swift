@@ -1,0 +1,42 @@
+/// SwiftUI's names that several families of edits look for.
+extension Set<String> {
+  // MARK: Views
+
+  static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+  /// Colours, shapes and lines, which take the room there is.
+  static let fillers: Set = ["Color", "Rectangle", "Capsule", "Circle", "Ellipse", "Divider"]
+  static let lists: Set = ["List", "Form"]
+
+  // MARK: Modifiers
+
+  /// They draw in the size of their view, which padding and frames enlarge.
+  static let paints: Set = ["background", "border"]
+  /// They put another view behind or before theirs.
+  static let layers: Set = ["background", "overlay"]
+  /// They draw something in the size of their view.
+  static let drawn: Set = ["background", "overlay", "border", "clipShape"]
+  /// They leave nothing that reaches out.
+  static let clips: Set = ["clipped", "clipShape", "cornerRadius"]
+  /// They draw their view in another shape.
+  static let cuts: Set = ["clipShape", "cornerRadius", "mask"]
+  /// They give a picture a ratio.
+  static let fits: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
+  /// They let their view reach beneath the bars of the screen.
+  static let beneathBars: Set = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+}
+
+/// The alignments that containers take.
+enum StandardAlignments {
+  static let corners = [
+    ".leading", ".trailing", ".top", ".bottom", ".topLeading", ".topTrailing", ".bottomLeading",
+    ".bottomTrailing",
+  ]
+
+  static func of(_ container: String) -> [String] {
+    switch container {
+    case "HStack", "LazyHStack": [".top", ".center", ".bottom", ".firstTextBaseline"]
+    case "VStack", "LazyVStack": [".leading", ".center", ".trailing"]
+    default: corners + [".center"]
+    }
+  }
+}
