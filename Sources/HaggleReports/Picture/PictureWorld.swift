@@ -81,13 +81,6 @@ extension CGRect {
   var right: CGFloat { origin.x + size.width }
   var bottom: CGFloat { origin.y + size.height }
 
-  /// The rectangle, if it can be drawn.
-  package var drawable: CGRect? {
-    let numbers = [origin.x, origin.y, size.width, size.height]
-    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
-    return size.width >= 0 && size.height >= 0 ? self : nil
-  }
-
   package func touches(_ other: CGRect) -> Bool {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }

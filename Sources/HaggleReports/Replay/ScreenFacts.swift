@@ -101,20 +101,12 @@ package struct ScreenFacts {
   func name(_ node: NodeID) -> String { trace.title(of: node) }
   func length(_ length: CGFloat) -> String { NumberText.display(length) }
 
-  /// What the views in it take together; nil where there are none.
-  private func content(of node: NodeID) -> CGSize? {
-    let frames = timeline.tree.children(of: node).compactMap {
-      timeline.placement(of: $0)?.placement.frame.drawable
-    }
-    guard let first = frames.first else { return nil }
-    return frames.dropFirst().reduce(first) { $0.union($1) }.size
-  }
-
   // MARK: - Scrolling
 
   private var scrolling: Fact? {
     for node in timeline.tree.preorder where trace.nodes[node.index].roles.contains(.scrolls) {
-      guard let size = timeline.size(of: node)?.finite, let inner = content(of: node) else {
+      guard let size = timeline.size(of: node)?.finite, let inner = timeline.contentSize(of: node)
+      else {
         continue
       }
       for axis in Axis.allCases where inner[axis] > size[axis] + 1 {

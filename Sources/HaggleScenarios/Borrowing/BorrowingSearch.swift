@@ -11,9 +11,10 @@ struct BorrowingSearch {
   /// The types, functions and variables of the text itself.
   private let own: Set<String>
   private var taken: Set<Int> = []
-  /// These, and those that are due.
-  private var needed: Set<Int> = []
-  private var takenNames: Set<String> = []
+  /// What these, and those that are due, cost.
+  private var needed: [Int: Int] = [:]
+  /// Whether each was only found where it is not shown at first.
+  private var takenNames: [String: Bool] = [:]
   private var seen: Set<Need> = []
   private var open: [Need] = []
   /// What is needed and has not been taken yet, the dearest first.
@@ -35,6 +36,8 @@ struct BorrowingSearch {
     /// The extended type, if it is used in an extension: its other members need no dot.
     let home: String?
     var isObserved = false
+    /// Whether it is used where nothing is shown at first.
+    var isLate = false
 
     init(_ name: WrittenName, in file: Int?, _ home: String?, by kind: ProjectDeclaration.Kind?) {
       self.name = name.text
@@ -100,14 +103,17 @@ struct BorrowingSearch {
     open.removeAll()
   }
 
-  /// - Parameter kind: what uses them. What a class works with whose objects are observed, such as
-  ///   a service, stays unknown.
+  /// - Parameters:
+  ///   - kind: what uses them. What a class works with whose objects are observed, such as a
+  ///     service, stays unknown.
+  ///   - late: ranges of code that shows nothing at first.
   private mutating func need(
     _ names: [WrittenName], in file: Int?, _ home: String? = nil,
-    by kind: ProjectDeclaration.Kind? = nil
+    by kind: ProjectDeclaration.Kind? = nil, late: [SourceSpan] = []
   ) {
     for name in names where name.context == .plain || name.context == .member {
-      let need = Need(name, in: file, home, by: kind)
+      var need = Need(name, in: file, home, by: kind)
+      need.isLate = late.contains { $0.contains(name.offset) }
       if seen.insert(need).inserted { open.append(need) }
     }
   }
@@ -123,17 +129,21 @@ struct BorrowingSearch {
     let name = need.name
     // No view of SwiftUI has members of its own: `Tab.home` is the project's.
     if need.mayBePlain, !own.contains(name), need.isBase || !Catalog.isOfSwiftUI(view: name),
-      !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
+      takenNames[name].map({ $0 && !need.isLate }) ?? true,
+      let nearest = nearest(project.plain[name], need)
     {
-      takenNames.insert(name)
-      take(nearest, isObserved: need.isObserved)
-      for other in others(beside: nearest, need) { take(other) }
-      takeMembers(of: name, in: project.all[nearest].file, for: need.file)
+      takenNames[name] = need.isLate
+      take(nearest, isObserved: need.isObserved, isLate: need.isLate)
+      for other in others(beside: nearest, need) { take(other, isLate: need.isLate) }
+      takeMembers(
+        of: name, in: project.all[nearest].file, for: need.file, isLate: need.isLate)
     }
-    for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
+    for index in project.membersByName[name] ?? [] where mayMean(index, need) {
+      take(index, isLate: need.isLate)
+    }
     if !need.isMember, project.plain[name] == nil {
       for index in project.initializers[name] ?? [] where isSeen(index, from: need.file) {
-        take(index)
+        take(index, isLate: need.isLate)
       }
     }
   }
@@ -144,13 +154,15 @@ struct BorrowingSearch {
   /// - Parameters:
   ///   - home: the file that declares the type.
   ///   - file: the one that uses it.
-  private mutating func takeMembers(of type: String, in home: Int? = nil, for file: Int?) {
+  private mutating func takeMembers(
+    of type: String, in home: Int? = nil, for file: Int?, isLate: Bool = false
+  ) {
     let members = project.members[type] ?? []
     let seen = members.filter { isSeen($0, from: file) }
     let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
     for index in members
     where files.contains(project.all[index].file) && project.all[index].file != ownFile {
-      take(index)
+      take(index, isLate: isLate)
     }
   }
 
@@ -177,9 +189,10 @@ struct BorrowingSearch {
   }
 
   /// Puts a declaration among those that are due. Views, and what they observe, come before data of
-  /// the same length, and what the text uses itself long before what that uses.
-  private mutating func take(_ index: Int, isObserved: Bool = false) {
-    guard needed.insert(index).inserted else { return }
+  /// the same length, what the text uses itself long before what that uses, and what shows at first
+  /// before what actions do and other screens show.
+  private mutating func take(_ index: Int, isObserved: Bool = false, isLate: Bool = false) {
+    let depth = depth + (isLate ? Self.lateness : 0)
     let declaration = project.all[index]
     let weight =
       switch declaration.kind {
@@ -188,9 +201,17 @@ struct BorrowingSearch {
       case .model: isObserved ? 1 : 4
       }
     let cost = declaration.span.count * weight * depth * depth
+    if let old = needed[index] {
+      guard cost < old, let place = due.firstIndex(where: { $0.index == index }) else { return }
+      due.remove(at: place)
+    }
+    needed[index] = cost
     let next = Due(index: index, isObserved: isObserved, depth: depth, cost: cost)
     due.insert(next, at: due.partitioningIndex { $0.cost <= cost })
   }
+
+  /// By how many declarations code comes later that shows nothing at first.
+  private static let lateness = 2
 
   /// What the code of a type of data uses is not looked for, only what else it consists of, and
   /// short functions, such as those that look words up: in the end it would be the whole app.
@@ -204,7 +225,8 @@ struct BorrowingSearch {
         || isShort($0.text)
     }
     let kind = declaration.kind == .model && !isObserved ? nil : declaration.kind
-    need(names, in: declaration.file, declaration.home?.type, by: kind)
+    let late = declaration.tree.lateCode(in: declaration.span)
+    need(names, in: declaration.file, declaration.home?.type, by: kind, late: late)
     observe(declaration.observed, in: declaration.file)
     if let home = declaration.home {
       // `extension ButtonStyle where Self == Pill`

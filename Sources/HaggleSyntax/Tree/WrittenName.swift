@@ -60,6 +60,40 @@ extension SyntaxTree {
       isCalled: index + 1 < tokens.count && tokens[index + 1].kind == .leftParen)
   }
 
+  /// The arguments of calls of these names in a range, and their first closure, unless the
+  /// arguments have one in its place: a closure, or what one of these labels names.
+  package func arguments(
+    ofCalls names: Set<String>, in span: SourceSpan, insteadOfClosure labels: Set<String>
+  ) -> [SourceSpan] {
+    let range = firstToken(from: span.lowerBound)..<firstToken(from: span.upperBound)
+    return range.flatMap { index -> [SourceSpan] in
+      guard isName(index), names.contains(written(index)) else { return [] }
+      var spans: [SourceSpan] = []
+      var next = index + 1
+      if let end = bracket(at: next, .leftParen) {
+        spans.append(self.span(from: next, to: end))
+        let isWhole = (next..<end).contains { inner in
+          tokens[inner].kind == .leftBrace || labels.contains(written(inner))
+        }
+        if isWhole { return spans }
+        next = end + 1
+      }
+      if let end = bracket(at: next, .leftBrace) { spans.append(self.span(from: next, to: end)) }
+      return spans
+    }
+  }
+
+  /// The index of the bracket that closes the one at an index, if that is of this kind.
+  private func bracket(at index: Int, _ kind: Token.Kind) -> Int? {
+    guard index < tokens.count, tokens[index].kind == kind else { return nil }
+    let end = Int(tokens[index].match)
+    return end > index && end < tokens.count ? end : nil
+  }
+
+  private func span(from first: Int, to last: Int) -> SourceSpan {
+    Int(tokens[first].start)..<Int(tokens[last].start) + 1
+  }
+
   /// The members of others that are set in a block: `id` of `model.id = 3`.
   package func membersSet(in block: BlockID) -> Set<String> {
     let inner = blocks[Int(block.index)].tokens

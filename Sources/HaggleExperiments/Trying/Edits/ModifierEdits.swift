@@ -121,6 +121,8 @@ struct ModifierEdits: EditFamily {
     if view.name == "Text", !view.has("minimumScaleFactor"), hasOneLineAtMost {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
       edits.append(view.adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
+    } else if view.name == "Text", !view.has("minimumScaleFactor") {
+      edits.append(view.adding("minimumScaleFactor(0.75)", behind: textEnd, .scale))
     }
     if view.name == "Text", view.has("minimumScaleFactor"), !view.has("lineLimit") {
       edits.append(view.adding("lineLimit(1)", behind: textEnd, .argument))

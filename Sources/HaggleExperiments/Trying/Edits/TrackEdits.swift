@@ -90,23 +90,28 @@ struct TrackEdits: EditFamily {
   /// More columns are those of a table, such as the days of a week.
   private static let mostOfTiles = 4
 
+  /// Columns and rows with a smaller minimum or length: those of the grid's own arguments or, if
+  /// these are a name, all of the text.
   private var minimums: [Edit] {
     let tree = outline.tree
-    return tree.expressions.flatMap { expression -> [Edit] in
-      guard isArgument(expression.span), case .call(let callee, let arguments, _) = expression.kind,
+    let all = tree.expressions.flatMap { expression -> [(number: Double, span: SourceSpan)] in
+      guard case .call(let callee, let arguments, _) = expression.kind,
         case .implicitMember(let name) = tree[callee].kind,
         name == "flexible" || name == "adaptive" || name == "fixed"
       else { return [] }
-      return arguments.compactMap { argument -> Edit? in
+      return arguments.compactMap { argument in
         guard argument.label == "minimum" || argument.label == nil,
           case .integer(let number) = tree[argument.value].kind, number > 1, number < 1e6
         else { return nil }
-        let span = tree[argument.value].span
-        return Edit(
-          .length, .track, replacing: span, by: "1",
-          variable: Edit.Variable(
-            length: 1, limit: Int(saturating: number), before: "", after: "", span: span))
+        return (number, tree[argument.value].span)
       }
+    }
+    let own = all.filter { isArgument($0.span) }
+    return (own.isEmpty ? all : own).map { number, span in
+      Edit(
+        .length, .track, replacing: span, by: "1",
+        variable: Edit.Variable(
+          length: 1, limit: Int(saturating: number), before: "", after: "", span: span))
     }
   }
 

@@ -15,6 +15,7 @@ extension EditScorer {
       (trial.edit.givesUpStated && !isAboutPlaces, 3),
       (coversText(trial), 4), (scrollsAway(trial), 4), (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
+      (losesColumns(trial), Self.costOfHalf), (shrinksType(trial), 4),
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
       (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
@@ -55,52 +56,11 @@ extension EditScorer {
     }
   }
 
-  /// Whether a text takes from now on what is too long for another view, without showing more.
-  private func stretchesText(_ trial: Trial) -> Bool {
-    let laidOut = trial.laidOut
-    return Axis.allCases.contains { axis in
-      guard isTooLong(on: axis) else { return false }
-      return laidOut.timeline.tree.preorder.contains { node in
-        guard laidOut.has(.frames, node), trial.counterparts.original(node) == nil,
-          laidOut.timeline.isGreedy(node, axis), let core = laidOut.timeline.core(of: node),
-          laidOut.has(.text, core), let text = trial.counterparts.original(core)
-        else { return false }
-        return !isWanted(axis, of: text)
-      }
-    }
-  }
-
   /// Whether a view is to be shorter than it is.
-  private func isTooLong(on axis: Axis) -> Bool {
+  func isTooLong(on axis: Axis) -> Bool {
     goal.criteria.contains { criterion in
       guard case .condition(.length(let node, axis, let bounds)) = criterion else { return false }
       return base.original.length(node, axis).map { $0 > bounds.most } ?? false
-    }
-  }
-
-  /// Whether a text reaches out of what was painted behind it.
-  private func leavesPlate(_ trial: Trial) -> Bool {
-    let plates = (base.plates + base.seen.filter { base.original.has(.opaque, $0.node) })
-      .prefix(Self.mostHeldAgainst)
-    let texts = base.seen.filter { base.original.has(.text, $0.node) }.prefix(Self.mostHeldAgainst)
-    return texts.contains { text in
-      guard let own = base.original.drawn[text.node], let new = trial.rectangle(text.node),
-        new.width > own.width + 1
-      else { return false }
-      return plates.contains { plate in
-        guard let before = base.original.drawn[plate.node], before.encloses(own, within: 1),
-          let after = trial.rectangle(plate.node)
-        else { return false }
-        return !after.encloses(new, within: 1)
-      }
-    }
-  }
-
-  /// Whether a text has no part in any size any more.
-  func isSinking(_ trial: Trial) -> Bool {
-    base.seen.contains { view in
-      !view.isLayered && base.original.has(.text, view.node)
-        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
     }
   }
 
@@ -188,37 +148,35 @@ extension EditScorer {
     return (isOfLetters ? 2 : 0) + (differ ? 3 : 0)
   }
 
-  /// Whether a text and a view that was beside it overlap, as in a `ZStack` that takes the place of
-  /// a column.
-  private func coversText(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container else { return false }
-    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
-    func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
-      guard let a, let b else { return false }
-      return a.overlap(with: b).shorter > 1
+  /// Whether the columns of a grid become one.
+  private func losesColumns(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container, trial.edit.means.names == [.call("VStack")] else {
+      return false
     }
-    return views.contains { text in
-      base.original.has(.text, text)
-        && views.contains { other in
-          other != text && meet(trial.rectangle(text), trial.rectangle(other))
-            && !meet(base.original.drawn[text], base.original.drawn[other])
-        }
+    let tree = base.original.timeline.tree
+    return tree.preorder.contains { grid in
+      base.original.has(.makesColumns, grid)
+        && trial.counterparts.edited(grid).map { !trial.laidOut.has(.makesColumns, $0) } == true
+        && Set(tree.children(of: grid).compactMap { base.original.drawn[$0]?.minX }).count > 1
     }
   }
 
-  private static let mostHeldAgainst = 48
+  static let mostHeldAgainst = 48
+
+  /// The least part of the screen's width that still is across it, within margins.
+  private static let leastAcross: CGFloat = 0.8
 
   /// Whether what was painted across the screen, as a bar or a line is, no longer is, and is not
   /// meant to be narrower.
   func isNoLongerAcross(_ plate: TrialBase.SeenView, in trial: Trial) -> Bool {
     guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
-      let after = trial.rectangle(plate.node), after.width < base.room.width / 2
+      let after = trial.rectangle(plate.node), after.width < Self.leastAcross * base.room.width
     else { return false }
     return !isWanted(.horizontal, of: plate.node)
   }
 
   /// Whether another length is wanted of a view, of one around it, or of what it lies behind.
-  private func isWanted(_ axis: Axis, of view: NodeID) -> Bool {
+  func isWanted(_ axis: Axis, of view: NodeID) -> Bool {
     let around = [view] + base.original.ancestors(view)
     return goal.criteria.contains { criterion in
       guard case .condition(.length(let node, axis, _)) = criterion else { return false }

@@ -38,7 +38,9 @@ struct EditScorer {
       return nil
     }
     let across = base.plates + base.lines
-    if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial) {
+    if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial)
+      || layersText(trial)
+    {
       return nil
     }
     let changes = PictureChange.all(trial, base)

@@ -73,6 +73,7 @@ extension GoalSearch {
         return true
       }
       return !subjects.contains { $0.map(known.contains) == true }
+        && !trial.isAsBefore(finding, on: base)
     }
     return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
   }

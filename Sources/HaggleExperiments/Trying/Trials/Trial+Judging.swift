@@ -18,6 +18,21 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// Whether all that a finding is about has the place and the length on its axis that it had
+  /// before the edit: what nobody sees a change of is not the edit's fault.
+  func isAsBefore(_ finding: Finding, on base: TrialBase) -> Bool {
+    guard finding.class == .smell, let axis = finding.axis else { return false }
+    return finding.nodes.allSatisfy { node in
+      guard let own = counterparts.original(node),
+        let before = base.original.timeline.rectangle(of: own), let after = rectangle(own)
+      else { return false }
+      return abs(before.origin[axis] - after.origin[axis]) < 0.5
+        && abs(before.size[axis] - after.size[axis]) < 0.5
+    }
+  }
+}
+
 extension Edit {
   /// Whether it does everything that another edit does, and more.
   func adds(to other: Edit) -> Bool {

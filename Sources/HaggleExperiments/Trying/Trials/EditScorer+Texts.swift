@@ -1,0 +1,98 @@
+import Foundation
+import HaggleAnalysis
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What an edit spoils of texts.
+extension EditScorer {
+  /// Whether a text has no part in any size any more.
+  func isSinking(_ trial: Trial) -> Bool {
+    base.seen.contains { view in
+      !view.isLayered && base.original.has(.text, view.node)
+        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
+  }
+
+  /// Whether a text takes from now on what is too long for another view, without showing more.
+  func stretchesText(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    return Axis.allCases.contains { axis in
+      guard isTooLong(on: axis) else { return false }
+      return laidOut.timeline.tree.preorder.contains { node in
+        guard laidOut.has(.frames, node), trial.counterparts.original(node) == nil,
+          laidOut.timeline.isGreedy(node, axis), let core = laidOut.timeline.core(of: node),
+          laidOut.has(.text, core), let text = trial.counterparts.original(core)
+        else { return false }
+        return !isWanted(axis, of: text)
+      }
+    }
+  }
+
+  /// Whether a text reaches out of what was painted behind it.
+  func leavesPlate(_ trial: Trial) -> Bool {
+    let plates = (base.plates + base.seen.filter { base.original.has(.opaque, $0.node) })
+      .prefix(Self.mostHeldAgainst)
+    let texts = base.seen.filter { base.original.has(.text, $0.node) }.prefix(Self.mostHeldAgainst)
+    return texts.contains { text in
+      guard let own = base.original.drawn[text.node], let new = trial.rectangle(text.node),
+        new.width > own.width + 1
+      else { return false }
+      return plates.contains { plate in
+        guard let before = base.original.drawn[plate.node], before.encloses(own, within: 1),
+          let after = trial.rectangle(plate.node)
+        else { return false }
+        return !after.encloses(new, within: 1)
+      }
+    }
+  }
+
+  /// Whether texts below or beside each other lie on each other in a `ZStack`, to be shorter.
+  func layersText(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container, Axis.allCases.contains(where: isTooLong) else {
+      return false
+    }
+    let texts = base.seen.filter { !$0.isLayered && base.original.has(.text, $0.node) }
+      .prefix(Self.mostHeldAgainst).map(\.node)
+    return texts.indices.contains { index in
+      texts[(index + 1)...].contains { other in
+        !meet(base.original.drawn[texts[index]], base.original.drawn[other])
+          && meet(trial.rectangle(texts[index]), trial.rectangle(other))
+      }
+    }
+  }
+
+  private func meet(_ one: CGRect?, _ other: CGRect?) -> Bool {
+    guard let one, let other else { return false }
+    return one.overlap(with: other).shorter > 1
+  }
+
+  /// Whether a text and a view that was beside it overlap, as in a `ZStack` that takes the place of
+  /// a column.
+  func coversText(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
+    return views.contains { text in
+      base.original.has(.text, text)
+        && views.contains { other in
+          other != text && meet(trial.rectangle(text), trial.rectangle(other))
+            && !meet(base.original.drawn[text], base.original.drawn[other])
+        }
+    }
+  }
+
+  /// Whether a text is drawn at less than most of its size.
+  func shrinksType(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .scale else { return false }
+    return base.seen.contains { view in
+      guard base.original.has(.text, view.node), let after = trial.rectangle(view.node)?.size else {
+        return false
+      }
+      return after.height < Self.legible * view.size.height
+        && after.width >= Self.legible * view.size.width
+    }
+  }
+
+  /// The least part of its size at which a text still looks like those beside it.
+  private static let legible: CGFloat = 0.75
+}
