@@ -29,6 +29,13 @@ struct ProjectDirective {
   /// The key for other files of the project, relative to the project file.
   static let neighbour = "with"
 
+  /// A line that haggle itself makes of the project, which is valid and measures nothing.
+  init(_ key: DirectiveKey, _ value: String, words: String? = nil) {
+    self.key = key.rawValue
+    self.value = value
+    self.words = words
+  }
+
   /// Nil for an empty line and for a comment, which begins with `#` or `//`.
   init?(_ written: String) throws(Mistake) {
     let line = written.trimmingCharacters(in: .whitespaces)

@@ -122,44 +122,38 @@ struct ProjectText {
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {
     guard let settings else { return self }
-    if settings.isForTablets { return onTablet("\(settings.path) builds for iPads alone", options) }
+    if settings.isForTablets {
+      let source = "\(settings.path) builds for iPads alone"
+      return isOpen(to: .iOS)
+        ? stating([ProjectDirective(.device, Device.usualTablet)], as: source, options) : self
+    }
     guard settings.systems.count == 1, let system = settings.systems.first else { return self }
     return building(
       for: settings.systems, as: "\(settings.path) builds for \(system) alone", options)
   }
 
-  /// The text on an iPad, unless it is for something else.
-  private func onTablet(_ source: String, _ options: ScenarioOptions) -> ProjectText {
-    guard Self.isOpen(PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))), to: .iOS),
-      let directive = try? ProjectDirective("device: \(Device.usualTablet)")
-    else { return self }
-    return stating([directive], as: source, options)
-  }
-
   private func building(
     for systems: Set<PlatformEvidence.System>, as source: String, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard systems.count == 1, let system = systems.first,
-      let line = Self.stage(system),
-      Self.isOpen(PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))), to: system),
-      let directive = try? ProjectDirective(line)
+    guard systems.count == 1, let system = systems.first, let stage = Self.stage(system),
+      isOpen(to: system)
     else { return self }
-    return stating([directive], as: source, options)
+    return stating([stage], as: source, options)
   }
 
-  /// Whether a text may be for a platform that its project alone builds for: what most systems
+  /// Whether the text may be for a platform that its project alone builds for: what most systems
   /// have, such as `fullScreenCover`, counts as a name of iOS.
-  private static func isOpen(
-    _ evidence: PlatformEvidence?, to system: PlatformEvidence.System
-  ) -> Bool {
-    evidence.map { $0.system == system || $0.system == .iOS && system != .macOS } ?? true
+  private func isOpen(to system: PlatformEvidence.System) -> Bool {
+    PlatformEvidence(SyntaxTree.parse(SourceText(text, name: "")))
+      .map { $0.system == system || $0.system == .iOS && system != .macOS } ?? true
   }
 
-  private static func stage(_ system: PlatformEvidence.System) -> String? {
+  private static func stage(_ system: PlatformEvidence.System) -> ProjectDirective? {
     switch system {
     case .iOS: nil
-    case .macOS: "platform: macOS"
-    case .watchOS, .tvOS, .visionOS: Device.standard(foreign: system).map { "device: \($0.name)" }
+    case .macOS: ProjectDirective(.platform, system.rawValue)
+    case .watchOS, .tvOS, .visionOS:
+      Device.standard(foreign: system).map { ProjectDirective(.device, $0.name) }
     }
   }
 
@@ -217,10 +211,8 @@ struct ProjectText {
     guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
       let size = neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
-    let line = "\(DirectiveKey.window.rawValue): " + Directives.text(of: size)
-    guard var directive = try? ProjectDirective(line) else { return [] }
-    if size == .unspecified { directive.words = "a window as large as its content" }
-    return [directive]
+    let words = size == .unspecified ? "a window as large as its content" : nil
+    return [ProjectDirective(.window, Directives.text(of: size), words: words)]
   }
 
   /// The text with what it uses of other files.

@@ -78,7 +78,7 @@ struct XcodeGenTargets {
         systems.formUnion(words.compactMap { PlatformEvidence.System(rawValue: $0) })
       case "sources":
         sources += key.words.map { BuildTargets.Sources(path: path($0)) }
-        sources += items(block).compactMap(self.sources)
+        sources += Self.items(block).compactMap(self.sources)
       default: continue
       }
     }
@@ -91,16 +91,20 @@ struct XcodeGenTargets {
 
   /// The entries of a map; a list may begin as far to the left as its key.
   private static func entries(_ lines: ArraySlice<Line>) -> [(Line, ArraySlice<Line>)] {
-    guard let indent = lines.first?.indent else { return [] }
-    let starts = lines.indices.filter { lines[$0].indent <= indent && !lines[$0].isItem }
-    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
-      (lines[start], lines[(start + 1)..<end])
-    }
+    blocks(of: lines) { $0.indent <= $1 && !$0.isItem }
+      .map { (lines[$0.startIndex], $0.dropFirst()) }
   }
 
-  private func items(_ lines: ArraySlice<Line>) -> [ArraySlice<Line>] {
+  private static func items(_ lines: ArraySlice<Line>) -> [ArraySlice<Line>] {
+    blocks(of: lines) { $0.indent == $1 && $0.isItem }
+  }
+
+  /// - Parameter begins: whether a block begins with a line, as far in as the first one.
+  private static func blocks(
+    of lines: ArraySlice<Line>, where begins: (Line, Int) -> Bool
+  ) -> [ArraySlice<Line>] {
     guard let indent = lines.first?.indent else { return [] }
-    let starts = lines.indices.filter { lines[$0].indent == indent && lines[$0].isItem }
+    let starts = lines.indices.filter { begins(lines[$0], indent) }
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { lines[$0..<$1] }
   }
 
