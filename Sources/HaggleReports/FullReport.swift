@@ -83,7 +83,8 @@ package struct FullReport {
       let words = texts.first(where: { $0.count <= Self.mostAsked })
     else { return [] }
     let question = "haggle why \(PlainText.line(file)) \(ShellText.quoted(words))"
-    let line = RoleText("Why is a view as large as it is?  \(question)", .aside)
+    var line = RoleText("Why is a view as large as it is?", .aside)
+    line.append(apart: question, .aside)
     return line.wrapped(width: tree.options.columns, margin: "  ")
   }
 

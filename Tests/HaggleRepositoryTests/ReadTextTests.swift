@@ -124,7 +124,7 @@ import Testing
 
   private static let look =
     #"\.has(Pre|Suf)fix\(|\.(contains|starts|firstRange|ranges?)\((of: |with: )?"|Regex|#/"#
-    + #"|Match\(of:|[!=]= "(?!\\.")[^"]{2}|case "(?!\\.")[^"]{2}"#
+    + #"|Match\(of:|[!=]= "(?!\\.")[^"]{2}|case "(?!\\.")[^"]{2}|split\(separator: "  "#
 
   /// Looking for them takes a while, so it is done once.
   private static let places = Result { try findPlaces() }

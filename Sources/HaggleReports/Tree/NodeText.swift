@@ -37,10 +37,9 @@ struct NodeText {
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
     let shown = showsWords ? timeline.trace.mark(of: node) ?? "" : ""
-    let words = [kind + arguments, shown, traits, origin, geometry].enumerated()
-      .filter { !$1.isEmpty }.map { ($0 == 0 ? "" : "  ") + $1 }
     var title = RoleText(about.displayName, .name)
-    title.append(words.joined())
+    title.append(kind + arguments)
+    for words in [shown, traits, origin, geometry] { title.append(apart: words) }
     return title
   }
 

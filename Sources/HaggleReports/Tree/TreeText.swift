@@ -59,7 +59,7 @@ struct TreeText {
         }
       case .folded(let nodes, let period):
         let width = options.columns - indent(depth).columns
-        lines += RoleText(folded(nodes, period), .aside).wrapped(width: width, margin: "    ")
+        lines += folded(nodes, period).wrapped(width: width, margin: "    ")
           .map { $0.behind(indent(depth), .aside) }
       }
     }
@@ -108,9 +108,9 @@ struct TreeText {
     let isShort = isShort || brief.isBrief(node)
     var title = isShort ? details.shortTitle : details.title
     if let words = brief.words(inPlaceOf: node), !title.text.contains(words) {
-      title.append("  \(words)")
+      title.append(apart: words)
     }
-    title.append((findings[node] ?? []).map { "  ! \($0)" }.joined(), .finding)
+    for rule in findings[node] ?? [] { title.append(apart: "! \(rule)", .finding) }
     let titles = title.wrapped(width: options.columns - indent.columns, margin: "    ")
       .map { $0.behind(indent) }
     if isShort { return titles }
@@ -136,13 +136,16 @@ struct TreeText {
   }
 
   /// `Color.4 … Color.100  97 more like it: 57×40`
-  private func folded(_ nodes: [NodeID], _ period: Int) -> String {
+  private func folded(_ nodes: [NodeID], _ period: Int) -> RoleText {
     let names = [nodes[0], nodes[nodes.count - 1]].map { timeline.trace.name(of: $0) }
     let words = brief.isBrief(nodes[0]) ? brief.words(of: nodes) : ""
     let sizes = nodes.prefix(period).compactMap { timeline.size(of: $0) }
     let list = words.isEmpty ? sizes.map { NumberText.display($0) }.joined(separator: ", ") : words
-    return "\(names[0]) … \(names[1])  \(nodes.count) more like \(period == 1 ? "it" : "them")"
-      + (list.isEmpty ? "" : ": \(list)")
+    var line = RoleText("\(names[0]) … \(names[1])", .aside)
+    line.append(
+      apart: "\(nodes.count) more like \(period == 1 ? "it" : "them")"
+        + (list.isEmpty ? "" : ": \(list)"), .aside)
+    return line
   }
 
   private static func rules(_ trace: Trace) -> [NodeID: [String]] {

@@ -35,6 +35,8 @@ package struct RoleText: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package let text: String
     package let role: TextRole
+    /// Whether it begins with two spaces, at which a line may be broken.
+    fileprivate let isApart: Bool
   }
 
   package private(set) var parts: [Part] = []
@@ -45,7 +47,12 @@ package struct RoleText: Hashable, Sendable {
   package var text: String { parts.map { $0.text }.joined() }
 
   mutating func append(_ text: String, _ role: TextRole = .plain) {
-    if !text.isEmpty { parts.append(Part(text: text, role: role)) }
+    if !text.isEmpty { parts.append(Part(text: text, role: role, isApart: false)) }
+  }
+
+  /// Two spaces away, where the line may be broken; nothing for no text.
+  mutating func append(apart text: String, _ role: TextRole = .plain) {
+    if !text.isEmpty { parts.append(Part(text: "  " + text, role: role, isApart: true)) }
   }
 
   /// A copy with text in front.
@@ -55,21 +62,17 @@ package struct RoleText: Hashable, Sendable {
     return line
   }
 
-  /// Broken where there are two spaces, if it is too long; the rest begins with the margin.
+  /// Broken before parts that are apart, if it is too long; the rest begins with the margin.
   func wrapped(width: Int, margin: String) -> [RoleText] {
     guard text.columns > width else { return [self] }
     var lines = [RoleText("")]
     for part in parts {
-      let lead = part.text.prefix { $0 == " " }.count
-      for (index, piece) in part.text.split(separator: "  ").enumerated() {
-        let line = lines.count - 1
-        let isApart = index > 0 || lead > 1
-        if isApart, lines[line].text.columns + piece.columns + 2 > width {
-          lines.append(RoleText(margin))
-          lines[line + 1].append(String(piece), part.role)
-        } else {
-          lines[line].append((isApart ? "  " : "") + piece, part.role)
-        }
+      let line = lines.count - 1
+      if part.isApart, lines[line].text.columns + part.text.columns > width {
+        lines.append(RoleText(margin))
+        lines[line + 1].append(String(part.text.dropFirst(2)), part.role)
+      } else {
+        lines[line].parts.append(part)
       }
     }
     return lines
