@@ -15,6 +15,15 @@ extension `The search for edits` {
       }
       """, "mark frame _,170 24x24", "HStack(alignment: .top) {"
     ),
+    // A list shows more of what is in it, and nothing moves.
+    (
+      """
+      ScrollView {
+        Text("Today")
+        List { Text("a"); Text("b") }.id("list")
+      }
+      """, "list height == 150", ".frame(height: 150)"
+    ),
     (
       """
       VStack {

@@ -28,6 +28,57 @@ extension `An edit of everyday code` {
         List { Section { Text("Name") }; Section { Button("Save") { }.buttonStyle(Wide()) } }
         """, found: "inset-row", written: ".listRowInsets(EdgeInsets())"),
     Case(
+      what: "lets a column scroll as a whole, not each of its rows",
+      view: """
+        // proposal: 300x150
+        VStack(alignment: .leading, spacing: 6) {
+          Text("Soon")
+          ForEach(0..<4) { n in
+            HStack {
+              Color.orange.frame(width: 4, height: 26)
+              VStack(spacing: 0) { Text("Row \\(n)"); Text("today") }
+            }
+          }
+        }
+        .padding(12)
+        """, found: "overflow",
+      written: "ScrollView {\n  VStack(alignment: .leading, spacing: 6) {"),
+    Case(
+      what: "makes room for a bar rather than a narrower bar",
+      view: """
+        // proposal: 393x300
+        ZStack(alignment: .bottom) {
+          ScrollView { VStack { ForEach(0..<20) { Text("Row \\($0)").frame(height: 44) } } }
+          HStack { Text("Photo, poll and more of that"); Spacer(); Text("480") }
+            .frame(height: 44).background(Color.gray)
+        }
+        """, found: "short-reserve", written: ".safeAreaInset(edge: .bottom"),
+    Case(
+      what: "gives a column that is stated elsewhere less, and keeps the columns",
+      view: """
+        // proposal: 393x300
+        struct Glossary: View {
+          let columns = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 250))]
+          var body: some View {
+            LazyVGrid(columns: columns) {
+              ForEach(["Haus", "house", "Baum", "tree"], id: \\.self) {
+                Text($0).frame(maxWidth: .infinity).frame(height: 44).background(Color.teal)
+              }
+            }
+          }
+        }
+        Glossary()
+        """, found: "two-phase-mismatch", written: "GridItem(.flexible(minimum: 192))"),
+    Case(
+      what: "sets a text of several lines in smaller type where nothing scrolls",
+      view: """
+        // proposal: 160x52
+        import WidgetKit
+        VStack(alignment: .leading) {
+          Text("Open up the app to start working on your notes!").lineLimit(3)
+        }
+        """, found: "cut-text", written: ".minimumScaleFactor(0.75)"),
+    Case(
       what: "keeps rows of a symbol and a text rows",
       view: """
         // proposal: 300x300

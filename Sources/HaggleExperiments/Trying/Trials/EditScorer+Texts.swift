@@ -47,11 +47,10 @@ extension EditScorer {
     }
   }
 
-  /// Whether texts below or beside each other lie on each other in a `ZStack`, to be shorter.
+  /// Whether texts below or beside each other lie on each other in a `ZStack` that takes the place of a
+  /// stack.
   func layersText(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container, Axis.allCases.contains(where: isTooLong) else {
-      return false
-    }
+    guard trial.edit.kind == .container, makesLayers(trial) else { return false }
     let texts = base.seen.filter { !$0.isLayered && base.original.has(.text, $0.node) }
       .prefix(Self.mostHeldAgainst).map(\.node)
     return texts.indices.contains { index in
@@ -59,6 +58,19 @@ extension EditScorer {
         !meet(base.original.drawn[texts[index]], base.original.drawn[other])
           && meet(trial.rectangle(texts[index]), trial.rectangle(other))
       }
+    }
+  }
+
+  /// Whether a container lays its views on each other from now on.
+  private func makesLayers(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    return laidOut.timeline.tree.preorder.contains { node in
+      Axis.allCases.allSatisfy {
+        laidOut.has(.aligns($0), node) && !laidOut.has(.divides($0), node)
+      }
+        && trial.counterparts.original(node).map { before in
+          Axis.allCases.contains { base.original.has(.divides($0), before) }
+        } == true
     }
   }
 

@@ -49,13 +49,14 @@ struct EditScorer {
       isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty)
   }
 
-  /// Whether an edit without visible movement helps: it hides something on purpose, or enlarges the
-  /// tap target.
+  /// Whether an edit without visible movement helps: it hides something on purpose, enlarges the tap
+  /// target, or lets something that scrolls show more of what is in it.
   private var isMoreThanSeen: Bool {
     goal.traits.contains(.unseen)
       || goal.criteria.contains { criterion in
         switch criterion {
-        case .condition(.length(let node, _, _)): base.original.has(.reacts, node)
+        case .condition(.length(let node, _, _)):
+          base.original.has(.reacts, node) || base.original.has(.scrolls, node)
         case .condition(let condition): condition.mayBeUnseen
         case .claim, .change: false
         }
