@@ -95,7 +95,8 @@ import Testing
       "haggle/Failure"
     ],
     "names and beginnings of files": [
-      "HaggleTraces/Compact/TraceEncoding", "haggle/Attach/FileSet", "haggle/Input/BuildTargets",
+      "HaggleTraces/Compact/TraceEncoding", "haggle/Attach/FileSet",
+      "haggle/Check/CheckedFiles", "haggle/Input/BuildTargets",
       "haggle/Input/InputFile",
       "haggle/Input/LogFile", "haggle/Input/Neighbours", "haggle/Input/PackageUsers",
       "haggle/Input/ProjectFolders", "haggle/Input/ProjectManifest", "haggle/Output/FileName",
