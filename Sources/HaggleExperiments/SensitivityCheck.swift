@@ -1,3 +1,4 @@
+import HaggleAnalysis
 import HaggleLayouts
 import HaggleReplay
 import HaggleScenarios
@@ -112,12 +113,19 @@ private struct Weighed {
   private var isGoneOnScreens = false
   private var holdsOnWidestPhone = false
   private let isForLargeScreens: Bool
+  /// Whether a layout of the text places a view outside of what it answered: with other views it
+  /// may be lucky, and its code is as wrong.
+  private let isOfLayout: Bool
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace, isForLargeScreens: Bool) {
     original = finding
     claim = Claim(finding, in: trace)
     self.isForLargeScreens = isForLargeScreens
+    let parent = trace.nodes[finding.node.index].parent
+    isOfLayout =
+      finding.rule == Rule.overflow.id && finding.statement.isAboutPlace
+      && parent.map { trace.nodes[$0.index].roles.contains(.declared) } == true
   }
 
   var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
@@ -158,7 +166,7 @@ private struct Weighed {
       holdsOnWidestPhone = other != nil
       return
     }
-    if other == nil, alternative.decides(original) {
+    if other == nil, !isOfLayout, alternative.decides(original) {
       goneBy.insert(alternative.assumption)
       isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
       isGoneOnScreens = isGoneOnScreens || !alternative.isGuessedPage
