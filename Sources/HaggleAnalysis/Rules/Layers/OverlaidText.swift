@@ -26,13 +26,17 @@ extension Rule {
         Reported for words, symbols and buttons at one end, with the frame that they state, that \
         cover 12 points of the width of a text and half of its height. On a card with several \
         views in it, for each of its texts, by what lies in the margins of the layer; of a text \
-        of two lines the first one counts.
+        of two lines the first one counts. Likewise of a symbol or a button without words over the card \
+        that a `ZStack` is as large as.
         """
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
       keyNote: "of the text"),
-    search: .each(.layers, as: Overlaid.find))
+    search: .symptoms { timeline in
+      timeline.layers.compactMap { Overlaid.find(by: $0, in: timeline) }
+        + timeline.layerStacks.flatMap { Overlaid.all(in: $0, timeline) }
+    })
 }
 
 /// A text under a small view of an overlay.
@@ -52,10 +56,8 @@ private struct Overlaid: Detection {
   static func find(by layer: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), let base = timeline.sizingChildren(of: overlay).first,
-      timeline.isRead(layer),
-      !timeline.isGreedy(layer, .horizontal), timeline.isPlainlySeen(layer),
-      let above = timeline.rectangle(of: layer), let room = timeline.rectangle(of: overlay),
-      abs(above.minX - room.minX) < 1 || abs(above.maxX - room.maxX) < 1
+      timeline.isRead(layer), timeline.isAtEnd(layer, of: overlay),
+      let above = timeline.rectangle(of: layer)
     else { return nil }
     guard let text = timeline.core(of: base) else {
       return find(by: timeline.face(of: layer), onCard: base, timeline)
@@ -66,6 +68,19 @@ private struct Overlaid: Detection {
     let common = below.overlap(with: above)
     guard common.width >= Self.least, common.height > below.height / 2 else { return nil }
     return Self(timeline: timeline, text: text, layer: layer, covered: common.width)
+  }
+
+  /// What lies on a card in a stack of layers; of two texts another rule tells.
+  static func all(in stack: NodeID, _ timeline: Timeline) -> [Overlaid] {
+    let layers = timeline.tree.children(of: stack)
+    guard timeline.isAsLarge(layers[0], as: stack), timeline.core(of: layers[0]) == nil
+    else { return [] }
+    return layers.dropFirst().compactMap { layer in
+      guard timeline.isRead(layer), !timeline.comes(layer, downTo: .text),
+        timeline.isAtEnd(layer, of: stack)
+      else { return nil }
+      return find(by: timeline.face(of: layer), onCard: layers[0], timeline)
+    }
   }
 
   /// The first text of a card under what a layer shows without its margins.
@@ -138,6 +153,14 @@ private struct Overlaid: Detection {
 }
 
 extension Timeline {
+  /// Whether a layer that is seen as it is lies at one end of what it is laid over.
+  fileprivate func isAtEnd(_ layer: NodeID, of overlay: NodeID) -> Bool {
+    guard !isGreedy(layer, .horizontal), isPlainlySeen(layer), let own = rectangle(of: layer),
+      let room = rectangle(of: overlay)
+    else { return false }
+    return abs(own.minX - room.minX) < 1 || abs(own.maxX - room.maxX) < 1
+  }
+
   /// A layer without the margins around it and what moves it.
   fileprivate func face(of layer: NodeID) -> NodeID {
     modified(by: layer).first { !has(.spaces, $0) && !has(.letsReachOut, $0) } ?? layer

@@ -44,6 +44,20 @@ import Testing
     try expectFindings(view, found)
   }
 
+  /// The same in a stack of layers, whose first view is as large as it.
+  @Test(arguments: [(long, "smell overlaid-text at title, width"), ("Protect your savings", "")])
+  func `overlaid-text is found in a stack of layers`(title: String, found: String) throws {
+    let card = Self.card(title, "").split(separator: "\n").dropFirst().dropLast()
+    try expectFindings(
+      """
+      // proposal: 361x120
+      ZStack(alignment: .topTrailing) {
+        \(card.joined(separator: "\n"))
+        Button {} label: { Image(systemName: "xmark").frame(width: 28, height: 28) }.padding(8)
+      }
+      """, found)
+  }
+
   private static func account(_ usage: String) -> String {
     """
     // proposal: 370x60

@@ -97,47 +97,4 @@ import Testing
   func `is not told`(name: String) throws {
     try #require(Self.cases[name]).expectOfSecond(name)
   }
-
-  /// The words of a text that nobody knows decide where a layout breaks its lines, and not whether
-  /// it counts them.
-  @Test func `a layout that forgets a line is told whatever its words are`() throws {
-    let text = """
-      // text-cell: 8x20
-      // set: tags.count = 12
-      struct Tags: View {
-        let tags: [String]
-        var body: some View {
-          VStack { Flow { ForEach(tags, id: \\.self) { Text($0).padding(6) } }; Text("Done") }
-        }
-      }
-      struct Flow: Layout {
-        func lines(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
-          var (x, y, places) = (CGFloat(0), CGFloat(0), [CGPoint]())
-          for subview in subviews {
-            let size = subview.sizeThatFits(.unspecified)
-            if x + size.width > width { (x, y) = (0, y + size.height) }
-            places.append(CGPoint(x: x, y: y))
-            x += size.width
-          }
-          return places + [CGPoint(x: x, y: y + 32)]
-        }
-        func sizeThatFits(
-          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) -> CGSize {
-          let end = lines(subviews, proposal.width ?? .infinity).last ?? .zero
-          return CGSize(width: end.x, height: end.y)
-        }
-        func placeSubviews(
-          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-        ) {
-          for (subview, place) in zip(subviews, lines(subviews, bounds.width)) {
-            let point = CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y)
-            subview.place(at: point, proposal: .unspecified)
-          }
-        }
-      }
-      """
-    let found = try findings(text)
-    #expect(found.contains { $0.contains("overflow") }, "\(found)")
-  }
 }
