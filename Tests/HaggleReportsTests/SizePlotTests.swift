@@ -158,6 +158,22 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ])
   }
 
+  /// An assumed font may be off by more than the text lacks.
+  @Test(arguments: [(true, 186), (false, 187), (true, 200)])
+  func `is not told where a text would all but fit`(isAssumed: Bool, ideal: CGFloat) {
+    var story = row(
+      text: CGSize(width: 180, height: 40), ideal: ideal, "Image", CGSize(width: 100, height: 40),
+      roles: [.image])
+    if isAssumed {
+      story.add(
+        .note(
+          .init(
+            node: nil, source: .scenario, text: "measured",
+            detail: .init(.assumed, code: .known(.textMetric)))))
+    }
+    #expect(ScreenFacts(story.timeline).facts.isEmpty == (isAssumed && ideal < 190))
+  }
+
   @Test(arguments: [(46, false), (120, true)])
   func `is not what a frame of a stated width takes from its text`(ideal: CGFloat, isSaid: Bool) {
     var story = TraceBuilder()

@@ -13,8 +13,8 @@ import Testing
       "HaggleTraces/ConsoleLog/LogLabel", "HaggleTraces/ConsoleLog/LogNumbers",
     ],
     "arguments as they are written in the source": [
-      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleTraces/NodeRoles+Kinds",
-      "HaggleTraces/Trace+Names",
+      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleAnalysis/Rules/Stacks/HangingBars",
+      "HaggleTraces/NodeRoles+Kinds", "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [
       "HaggleAnalysis/Rules/Pages/PatchedPage", "HaggleAnalysis/Rules/Stacks/RaggedFields",

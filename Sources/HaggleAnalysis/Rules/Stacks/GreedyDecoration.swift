@@ -217,7 +217,7 @@ extension Stretch {
   private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
     let others = siblings.filter { $0 != node }
     if !alignsContent || Self.isBubble(node, axis, timeline), !fillsColumn,
-      let spacer = others.first(where: isStarved)
+      let spacer = others.first(where: { isStarved($0) && !isTaken(from: $0) })
     {
       return .spacer(spacer)
     }
@@ -257,6 +257,16 @@ extension Stretch {
   var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+  }
+
+  /// Whether a frame that fills a column keeps its content at the other end than a spacer is at
+  /// that stands before more views: without that spacer the picture is the same.
+  private func isTaken(from spacer: NodeID) -> Bool {
+    guard axis == .vertical, timeline.has(.frames, source), let column = timeline.parent(spacer),
+      ![timeline.tree.firstChild(of: column), timeline.tree.children(of: column).last]
+        .contains(spacer)
+    else { return false }
+    return spacer > node ? timeline.has(.starts(axis), source) : timeline.has(.ends(axis), source)
   }
 
   /// Whether it is painted and at one end of a row, with a spacer at the other that states how much
