@@ -20,7 +20,8 @@ class NowPane {
     this.headline = element("p", { class: "headline", title: headline }, headline);
     this.cure = cure && element(
       "div", { class: "cure" },
-      element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
+      cure.claim ? element("p", {}, `Where ${cure.claim}, this edit helps:`) : element(
+        "button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
         "This edit helps"),
       cure.title && element("p", { class: "edit" }, cure.title),
       element("pre", {}, cure.lines.map((line) => element("div", {}, line))),

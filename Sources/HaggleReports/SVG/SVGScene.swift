@@ -56,6 +56,8 @@ struct SVGScene {
   /// The units per point.
   let scale: CGFloat
   private(set) var boxes: [SVGBox] = []
+  /// What is too long or stays free, with its rectangle.
+  private(set) var bands: [(band: LengthBand, rectangle: CGRect)] = []
   /// The number of boxes beyond the limit, which are not drawn.
   private(set) var omitted = 0
 
@@ -88,6 +90,9 @@ struct SVGScene {
     }
     omitted = max(0, groups.count - Self.mostBoxes)
     let looks = ViewLooks(timeline, timeline.tree)
+    bands = LengthBand.blamed(in: timeline).compactMap { band in
+      band.rectangle.shared(with: world).map { (band, map($0)) }
+    }
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.shared(with: world) else { return nil }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 extension EditSearch {
   /// A text that should be lower may have to be wider: its ideal width is tried.
@@ -44,6 +44,29 @@ extension EditSearch {
   func goal(showing text: NodeID) -> TrialGoal {
     TrialGoal(
       "\(text) is cut", of: text, [.condition(.whole(text))], lengths: lengths(for: text, [:]))
+  }
+
+  /// The goal that a view is no longer than what it is offered.
+  func goal(_ node: NodeID, _ axis: Axis, atMost most: CGFloat) -> TrialGoal {
+    let lengths: [String] = [timeline.size(of: node)?[axis] ?? 0, most].map {
+      NumberText.display($0)
+    }
+    return TrialGoal(
+      "\(node) is \(lengths[0]) \(axis.adjective), and \(lengths[1]) are offered",
+      of: node, [.condition(.length(node, axis, .atMost(most)))],
+      lengths: self.lengths(for: node, [axis: most]))
+  }
+
+  /// The goals for what is seen of a layout without findings, by the ids of the last pass.
+  var wanted: [TrialGoal] {
+    timeline.wants.map { want in
+      switch want {
+      case .whole(let text): goal(showing: text)
+      case .atMost(let node, let axis, let most): goal(node, axis, atMost: most)
+      case .number(let node, let quantity, let value): goal(node, quantity, CGFloat(value))
+      case .finding(let index): goal(for: findings[index])
+      }
+    }
   }
 
   /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
@@ -101,21 +124,5 @@ extension Expectation {
       return quantity.isLength ? [quantity.axis: number] : [:]
     default: return [:]
     }
-  }
-}
-
-extension EditSearch {
-  /// The length at which a text that is cut shows all that it says; nil for one that does. Where
-  /// its lines are limited, or a word is broken, only another width helps.
-  package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
-    guard let size = timeline.size(of: text) else { return nil }
-    let original = base.original
-    let broken = original.missingWidth(of: text)
-    let missing = original.missing(of: text)
-    if missing > Criterion.tolerance, broken == 0, !original.hasFewLines(text) {
-      return (.vertical, size.height + missing)
-    }
-    let shortage = max(original.shortage(of: text), broken)
-    return shortage > 0 ? (.horizontal, size.width + shortage) : nil
   }
 }
