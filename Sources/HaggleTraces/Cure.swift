@@ -1,7 +1,7 @@
 package import HaggleVocabulary
 
-/// Edits that were laid out for what is no finding, such as a text that is cut: it may be meant, but
-/// whoever looks at it may want to know how it would go.
+/// Edits that were laid out for what is no finding, such as a text that is cut: it may be meant,
+/// but whoever looks at it may want to know how it would go.
 package struct Cure: Equatable, Sendable {
   /// What would go, as a clause: "Text.2 is cut".
   package var claim: Prose

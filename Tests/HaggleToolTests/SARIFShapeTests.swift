@@ -145,6 +145,8 @@ private struct SARIFShape {
 
   private func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "traces"), withIntermediateDirectories: false)
     for name in ["nested-grid", "two-bars", "settings-form"] {
       let table = try Haggle.run("export", "Traces/\(name).swift", "--to", "csv").output
       folder.add("traces/\(name).csv", table)

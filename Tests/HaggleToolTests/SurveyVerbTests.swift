@@ -14,6 +14,7 @@ import Testing
     folder.add("Cards/Partial.swift", "VStack { Avatar(); Color.red }")
     folder.add("Odd/Error.swift", "VStack { Color.red")
     folder.add("Odd/Empty.swift", "")
+    folder.add("Odd/Viewless.swift", "let a = 1")
     folder.add(
       "Two.swift", Sources.twoViews + "\nstruct Third: View { var body: some View { Avatar() } }")
     folder.add(".build/Hidden.swift", Sources.bars)
@@ -32,11 +33,11 @@ import Testing
       answer.files.map { "\($0.file) \($0.status) \($0.boxes)" } == [
         "Cards/Complete.swift complete 0", "Cards/Partial.swift partial 1",
         "Cards/Small/Assumed.swift assumed 0", "Odd/Empty.swift error 0",
-        "Odd/Error.swift error 0", "Two.swift partial 1",
+        "Odd/Error.swift error 0", "Odd/Viewless.swift no-view 0", "Two.swift partial 1",
       ])
     #expect(answer.files.map(\.roots).last == ["First", "Second", "Third"])
     #expect(answer.folders.map(\.name) == [".", "Cards", "Odd"])
-    #expect(answer.total.files == 6)
+    #expect(answer.total.files == 7)
     #expect(answer.total.traced == 4)
     #expect(answer.total.supported == 4)
     #expect(answer.files.allSatisfy { $0.seconds > 0 })

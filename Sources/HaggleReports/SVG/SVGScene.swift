@@ -66,6 +66,14 @@ struct SVGScene {
   private static let mostHeight: CGFloat = 760
   private static let mostBoxes = 4_000
 
+  private static func bands(
+    _ timeline: Timeline, _ world: CGRect, _ map: (CGRect) -> CGRect
+  ) -> [(band: LengthBand, rectangle: CGRect)] {
+    LengthBand.blamed(in: timeline).compactMap { band in
+      band.rectangle.shared(with: world).map { (band, map($0)) }
+    }
+  }
+
   /// Nil if nothing is placed.
   init?(_ timeline: Timeline) {
     guard let picture = PictureWorld(timeline, timeline.tree) else { return nil }
@@ -90,9 +98,7 @@ struct SVGScene {
     }
     omitted = max(0, groups.count - Self.mostBoxes)
     let looks = ViewLooks(timeline, timeline.tree)
-    bands = LengthBand.blamed(in: timeline).compactMap { band in
-      band.rectangle.shared(with: world).map { (band, map($0)) }
-    }
+    bands = Self.bands(timeline, world, map)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.shared(with: world) else { return nil }

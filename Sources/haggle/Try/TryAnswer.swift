@@ -25,7 +25,7 @@ struct TryAnswer {
 
   var text: String {
     if goals.isEmpty { return nothingKnown }
-    if outcome.attempts.isEmpty { return preface + failure }
+    if outcome.attempts.isEmpty { return preface + failure + (isOfFacts ? wish : "") }
     return preface + entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text
       + ending
   }
@@ -51,6 +51,16 @@ struct TryAnswer {
       views.first { trace.nodes[$0.index].isLabelled }
       ?? views.first { trace.nodes[$0.index].roles.contains(.text) } ?? views.first
     return named.map { "\(trace.name(of: $0)) width >= 96" }
+  }
+
+  /// How to ask for all of a text that no edit shows within its room.
+  private var wish: String {
+    guard let text = CutTexts(search.timeline).nodes.first,
+      let whole = search.wholeLength(of: text), whole.length.isFinite
+    else { return "" }
+    let points: String = NumberText.display(whole.length.rounded(.up))
+    let claim = "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points)"
+    return PlainText.line("Say what should be, such as --expect \(ShellText.quoted(claim))") + "\n"
   }
 
   /// That what follows is about facts, as no rule finds anything.

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 extension EditSearch {
   /// A text that should be lower may have to be wider: its ideal width is tried.
@@ -124,5 +124,21 @@ extension Expectation {
       return quantity.isLength ? [quantity.axis: number] : [:]
     default: return [:]
     }
+  }
+}
+
+extension EditSearch {
+  /// The length at which a text that is cut shows all that it says; nil for one that does. Where
+  /// its lines are limited, or a word is broken, only another width helps.
+  package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
+    guard let size = timeline.size(of: text) else { return nil }
+    let original = base.original
+    let broken = original.missingWidth(of: text)
+    let missing = original.missing(of: text)
+    if missing > Criterion.tolerance, broken == 0, !original.hasFewLines(text) {
+      return (.vertical, size.height + missing)
+    }
+    let shortage = max(original.shortage(of: text), broken)
+    return shortage > 0 ? (.horizontal, size.width + shortage) : nil
   }
 }
