@@ -72,10 +72,10 @@ import Testing
     let outcome = try Haggle.run("survey", ".", "--top", "3", in: folder.url)
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.first?.hasPrefix(".: 6 Swift files, ") == true)
+    #expect(lines.first?.hasPrefix(".: 7 Swift files, ") == true)
     #expect(
       lines.contains(
-        "all         6  4  67%    1  17%   1  17%   2  33%  2  33%      –     –   4  67%"))
+        "all         7  4  57%    1  14%   1  14%   2  29%  1  14%  2  29%      –     –   4  57%"))
     #expect(lines.contains("error      Odd/Error.swift"))
   }
 
@@ -207,7 +207,7 @@ import Testing
     process.waitUntilExit()
     let lines = shown.split(separator: "\r").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
-      lines.filter { !$0.isEmpty } == (1...6).map { "\($0) of 6 files …" })
+      lines.filter { !$0.isEmpty } == (1...7).map { "\($0) of 7 files …" })
     #expect(!shown.contains("\n"))
   }
 }

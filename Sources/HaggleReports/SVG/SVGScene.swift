@@ -91,14 +91,13 @@ struct SVGScene {
     self.space = map(space)
     proposed = space.size
     height = world.height * scale + 2 * Self.margin
-    let drawings = timeline.drawings
-    let fold = Fold(timeline, drawings)
+    let (drawings, fold) = (timeline.drawings, Fold(timeline, timeline.drawings))
     let groups = EdgeGroup.groups(drawings, of: timeline) { drawing in
       drawing.rectangle.drawable.map { fold.shown(drawing) ?? $0 }
     }
     omitted = max(0, groups.count - Self.mostBoxes)
-    let looks = ViewLooks(timeline, timeline.tree)
     bands = Self.bands(timeline, world, map)
+    let looks = ViewLooks(timeline, timeline.tree)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.shared(with: world) else { return nil }
