@@ -200,7 +200,7 @@ extension PageModel {
   private var headOfFacts: String? {
     let (verdict, told) = (LayoutVerdict(timeline), ScreenFacts(timeline).facts.map(\.text))
     guard trace.findings.isEmpty, verdict.hollow == nil, !verdict.facts.isEmpty,
-      verdict.facts.allSatisfy(told.contains)
+      verdict.facts.map(\.text).allSatisfy(told.contains)
     else { return nil }
     return "No rule finds a fault, but:"
   }

@@ -147,7 +147,7 @@ struct Stretch {
     guard axis == .horizontal, timeline.dividedAxes(grid) == [.horizontal, .vertical],
       timeline.offer(grid, axis) != nil, let length = timeline.length(grid, axis),
       let enough = timeline.ideal(grid, axis), length > enough + least,
-      contents.holdsText(grid)
+      contents.holdsText(grid), !timeline.isAtLimit(grid, axis)
     else { return nil }
     let greedy = timeline.tree.children(of: grid).filter {
       timeline.isGreedy($0, axis) && !timeline.has(.unsized(axis), $0)
@@ -361,6 +361,12 @@ extension Timeline {
 }
 
 extension Timeline {
+  /// Whether a view is as long as the limit that is stated right around it.
+  fileprivate func isAtLimit(_ view: NodeID, _ axis: Axis) -> Bool {
+    guard let frame = parent(view), has(.limits(axis), frame) else { return false }
+    return length(frame, axis) == length(view, axis)
+  }
+
   /// Whether thin lines rule a grid that is alone on its page and not painted: its rows may well be
   /// as long as these lines.
   fileprivate func isTable(_ grid: NodeID, ruledBy lines: [NodeID]) -> Bool {

@@ -72,6 +72,32 @@ import Testing
   }
 
   private static let cases = [
+    "what is moved beside a text does not lie on it": Twin(
+      fine: """
+        Text("Director: Cary | 4").id("credits")
+          .overlay(Image(systemName: "star.fill").offset(x: 35, y: -2), alignment: .trailing)
+        """,
+      wrong: """
+        Text("Director: Cary | 4").id("credits")
+          .overlay(Image(systemName: "star.fill").offset(x: 2, y: -2), alignment: .trailing)
+        """, finding: "smell overlaid-text at credits, width"),
+    "a grid is as wide as the limit that is stated around it": Twin(
+      fine: """
+        // proposal: 393x400
+        Grid {
+          GridRow { Text("Good"); Text("Nice") }
+          GridRow { Color.red.frame(height: 4); Color.green.frame(height: 4) }
+        }
+        .id("grid").frame(maxWidth: 300)
+        """,
+      wrong: """
+        // proposal: 393x400
+        Grid {
+          GridRow { Text("Good"); Text("Nice") }
+          GridRow { Color.red.frame(height: 4); Color.green.frame(height: 4) }
+        }
+        .id("grid")
+        """, finding: "smell greedy-decoration at Color.1, width"),
     "a row of bars that is said to be centred": Twin(
       fine: bars("HStack(alignment: .center)"), wrong: bars("HStack"),
       finding: "smell hanging-bars at bars"),
