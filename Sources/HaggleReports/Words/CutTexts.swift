@@ -87,7 +87,7 @@ package struct CutTexts {
 
 extension Finding {
   /// Whether it speaks of a view.
-  fileprivate func tells(of node: NodeID) -> Bool {
+  func tells(of node: NodeID) -> Bool {
     nodes.contains(node) || statement.claim.views.contains(node) || statement.subject == node
   }
 }
