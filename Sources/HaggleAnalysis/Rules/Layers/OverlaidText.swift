@@ -57,7 +57,7 @@ private struct Overlaid: Detection {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), let base = timeline.sizingChildren(of: overlay).first,
       timeline.isRead(layer), timeline.isAtEnd(layer, of: overlay),
-      let above = timeline.drawnRectangle(of: layer)
+      let above = timeline.seenRectangle(of: layer)
     else { return nil }
     guard let text = timeline.core(of: base) else {
       return find(by: timeline.face(of: layer), onCard: base, timeline)
@@ -153,12 +153,9 @@ private struct Overlaid: Detection {
 }
 
 extension Timeline {
-  /// Where a layer is drawn in the root's space: what moves it has no part in its place.
-  fileprivate func drawnRectangle(of layer: NodeID) -> CGRect? {
-    guard let own = rectangle(of: layer), let drawn = drawnFrame(of: layer),
-      let frame = placement(of: layer)?.placement.frame
-    else { return nil }
-    return own.offsetBy(dx: drawn.minX - frame.minX, dy: drawn.minY - frame.minY)
+  /// Where a layer is seen: what moves it has no part in its place.
+  fileprivate func seenRectangle(of layer: NodeID) -> CGRect? {
+    rectangle(of: modified(by: layer).first { !has(.letsReachOut, $0) } ?? layer)
   }
 
   /// Whether a layer that is seen as it is lies at one end of what it is laid over.

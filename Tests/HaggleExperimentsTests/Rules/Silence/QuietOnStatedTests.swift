@@ -97,7 +97,7 @@ import Testing
           GridRow { Color.red.frame(height: 4); Color.green.frame(height: 4) }
         }
         .id("grid")
-        """, finding: "smell greedy-decoration at Color.1, width"),
+        """, finding: "contract greedy-decoration at frame.1, width"),
     "a row of bars that is said to be centred": Twin(
       fine: bars("HStack(alignment: .center)"), wrong: bars("HStack"),
       finding: "smell hanging-bars at bars"),
