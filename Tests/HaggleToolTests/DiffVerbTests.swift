@@ -113,6 +113,15 @@ import Testing
         """), "\(outcome.output)")
   }
 
+  @Test(arguments: [["--format", "text"], ["--format", "markdown"]])
+  func `says that two texts share no view`(format: [String]) throws {
+    let texts = ["Traces/nested-grid.swift", "Traces/two-bars.swift"]
+    let outcome = try Haggle.run(["diff"] + texts + format, input: Data())
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("A and B share no view, so that nothing of them"))
+    #expect(!outcome.output.contains("the same"))
+  }
+
   @Test func `writes Markdown for an issue`() throws {
     let outcome = try Haggle.run(
       "diff", "Traces/two-bars.swift", "--format", "markdown", "--vs", "--proposal", "60x20")

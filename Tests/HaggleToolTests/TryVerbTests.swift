@@ -34,6 +34,16 @@ import Testing
     #expect(place.errors.contains("--to \(wish) is about a width or a height"), "\(place.errors)")
   }
 
+  @Test func `offers nothing where a view has the number already`() throws {
+    let words = ["try", "Traces/two-bars.swift", "rigid", "width", "--to", "20"]
+    let outcome = try Haggle.run(words, input: Data())
+    #expect(outcome.status == 0)
+    let said = "rigid is to have the width 20, and has 20: it has it already, and nothing has to be"
+    #expect(outcome.output == said + " edited\n")
+    let json = try Haggle.run(words + ["--json"], input: Data()).output
+    #expect(json.contains(/"reached" : true/) && json.contains(/"edits" : \[\s*\]/))
+  }
+
   @Test func `offers what the author of the nested grid found by hand`() throws {
     let lines = text(try Haggle.run("try", "Traces/nested-grid.swift"))
     #expect(lines.contains("+        .frame(minWidth: 0, minHeight: 0)"))

@@ -59,9 +59,15 @@ extension Timeline {
 
   /// Whether a view is drawn somewhere in its room, so that a tap can hit it.
   private func isHit(_ leaf: NodeID) -> Bool {
-    let appearance = appearance(of: leaf)
-    return !appearance.isHidden && appearance.lineWidth == 0 && !isClear(leaf)
-      && !has(.spacer, leaf)
+    !isGone(leaf) && appearance(of: leaf).lineWidth == 0 && !isClear(leaf) && !has(.spacer, leaf)
+  }
+
+  /// Whether it is not there for taps: what is next to clear is not seen and is hit, which is what
+  /// people write `Color.white.opacity(0.01)` for.
+  private func isGone(_ node: NodeID) -> Bool {
+    let appearance = appearance(of: node)
+    let isNextToClear = has(.decorates, node) && (0.0001...0.02).contains(appearance.opacity)
+    return appearance.isHidden && !isNextToClear
   }
 }
 
@@ -104,8 +110,7 @@ extension Timeline {
     var hits: [CGRect] = []
     var isWhole = false
     walk(target, most: Self.mostParts) { next in
-      let appearance = appearance(of: next)
-      if has(.letsHitsThrough, next) || appearance.isHidden { return false }
+      if has(.letsHitsThrough, next) || isGone(next) { return false }
       guard let own = rectangle(of: next) else { return false }
       let isLeaf = tree.childCount(of: next) == 0
       // A shape outside of a button is not asked: its label is what reacts.

@@ -21,6 +21,8 @@ package struct TextFont: Hashable, Sendable {
   /// Whether `.bold()` was applied: one step heavier, depending on the face.
   package var isBold = false
   package var isMonospaced = false
+  /// Whether its letters are of a family of the app's own, whose widths are not known.
+  package var isOfOwnFamily = false
   /// Additional space between characters, in points.
   package var tracking: CGFloat = 0
   /// The user's text size.

@@ -16,9 +16,20 @@ struct CharacterRuler {
     self.size = size
     isMonospaced = font.isMonospaced
     widening = font.isMonospaced ? 1 : font.weight(on: context.text.platform).widening
-    standInWidth = context.standIns.textWidth
+    standInWidth = Self.width(context.standIns.textWidth, of: font, size)
     tracking = font.tracking
   }
+
+  /// How wide letters may be for those of the system: modelled. The families of apps differ by far
+  /// more than the stand-in does from the system's font, and those of posters are often condensed.
+  private static func width(_ share: CGFloat, of font: TextFont, _ size: CGFloat) -> CGFloat {
+    guard font.isOfOwnFamily else { return share }
+    let isCondensed = share < 1 && size >= sizeOfPosters
+    return 1 + (share - 1) * (isCondensed ? 14 : 6)
+  }
+
+  /// In points.
+  private static let sizeOfPosters: CGFloat = 80
 
   /// The width of a character, in points.
   func advance(_ character: Character) -> CGFloat {

@@ -35,6 +35,11 @@ package struct Diff: Sendable {
   /// Whether nothing differs.
   package var isEmpty: Bool { views.isEmpty && causes.isEmpty && divergence == nil }
 
+  /// Whether no view of one is known again in the other: they are of different things.
+  package var sharesNoView: Bool {
+    second.tree.preorder.allSatisfy { alignment.first($0) == nil }
+  }
+
   /// The findings without a counterpart at the same view of the other trace.
   package var findings: (gone: [Finding], new: [Finding]) {
     func isKept(_ finding: Finding, _ other: Finding) -> Bool {

@@ -40,15 +40,7 @@ package struct DiffText {
   private var seen: [Line] {
     let seen = words.seen
     if seen.isEmpty {
-      let isHeard = words.diff.divergence != nil
-      return words.diff.isEmpty
-        ? []
-        : [
-          Line(
-            isHeard
-              ? "No view that both have looks different."
-              : "Both negotiate the same: nothing comes of it.")
-        ]
+      return words.diff.isEmpty ? [] : [Line(unseen)]
     }
     let groups = groups(of: seen)
     let shown = groups.prefix(showsAll ? groups.count : Self.mostViews)
@@ -63,6 +55,14 @@ package struct DiffText {
     let title = "What looks different" + (hasPlaces ? ", with places in the view around it:" : ":")
     return [Line(title)] + table
       + (more > 0 ? [Line("and \(more) more\(hint)", indent: 1)] : []) + rounded
+  }
+
+  /// What there is to say where no view looks different.
+  private var unseen: String {
+    if words.diff.sharesNoView { return DiffWords.strangers }
+    return words.diff.divergence != nil
+      ? "No view that both have looks different."
+      : "Both negotiate the same: nothing comes of it."
   }
 
   /// Views of which the same is to be said, in the order of the first; few are listed by name.

@@ -11,6 +11,9 @@ struct DiffWords {
 
   init(_ diff: Diff) { self.diff = diff }
 
+  /// Of two that are about different things.
+  static let strangers = "A and B share no view, so that nothing of them can be compared."
+
   /// Views that look different, without modifiers that only differ as their view does, and without
   /// what is only rounded to other pixels.
   var seen: [ViewDifference] { outermost.filter { !isRounding($0) } }

@@ -15,7 +15,8 @@ package struct DiffMarkdown {
   package var text: String {
     let title = "# \(prose(names.first)) (A) and \(prose(names.second)) (B)\n"
     if words.diff.isEmpty { return title + "\nBoth negotiate the same.\n" }
-    return title
+    let strangers = words.diff.sharesNoView ? "\n\(DiffWords.strangers)\n" : ""
+    return title + strangers
       + [causes, divergence, seen, questions, findings].filter { !$0.isEmpty }
       .map { "\n" + $0 }.joined()
   }

@@ -84,12 +84,12 @@ extension Value {
 
   /// A custom font scales like body text unless stated otherwise.
   private static func custom(_ step: Step) -> TextFont? {
-    if let size = step.value("fixedSize")?.length {
-      return TextFont(.points(size, following: nil))
-    }
-    guard let size = step.value("size")?.length else { return nil }
+    let fixed = step.value("fixedSize")?.length
+    guard let size = fixed ?? step.value("size")?.length else { return nil }
     let style = step.value("relativeTo")?.memberName.flatMap(TextStyle.init(rawValue:))
-    return TextFont(.points(size, following: style ?? .body))
+    var font = TextFont(.points(size, following: fixed == nil ? style ?? .body : nil))
+    font.isOfOwnFamily = true
+    return font
   }
 
   /// Whether it is a font whose characters are signs: `.custom("FontAwesome6Pro-Solid", size: 20)`.

@@ -25,6 +25,9 @@ struct TryAnswer {
 
   var text: String {
     if goals.isEmpty { return nothingKnown }
+    if outcome.isReached, let goal = goals.first {
+      return PlainText.line(words(goal)) + ": it has it already, and nothing has to be edited\n"
+    }
     if outcome.attempts.isEmpty { return preface + failure + (isOfFacts ? wish : "") }
     return preface + entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text
       + ending

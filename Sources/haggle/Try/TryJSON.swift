@@ -11,6 +11,8 @@ struct TryJSON: JSONAnswer {
   private let elsewhere: [Elsewhere]
   private let findings: [Sought]
   private let tried: Int
+  /// True where what is asked for is so already; else absent.
+  private let reached: Bool?
   private let nearest: Near?
 
   private struct Entry: Encodable {
@@ -80,6 +82,7 @@ struct TryJSON: JSONAnswer {
       Sought(finding: $0.finding.ignoreKey, tried: $0.trials, edits: $0.edits)
     }
     tried = outcome.trials
+    reached = outcome.isReached ? true : nil
     nearest =
       outcome.attempts.isEmpty
       ? outcome.nearest.map {

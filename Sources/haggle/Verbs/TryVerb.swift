@@ -53,7 +53,7 @@ enum TryVerb: Verb {
       about: "what makes the first bar 40 wide"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "there are such edits, or no findings"),
+    (.success, "there are such edits, no findings, or the view has that number"),
     (.refusal, "no edit that was tried reaches the goal; the closest attempt is shown"),
     (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
@@ -110,7 +110,8 @@ enum TryVerb: Verb {
     case .json: try Console.answer(answer.json)
     }
     if !text.recoveredBrackets.isEmpty { return .unreadable }
-    return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
+    let isOpen = outcome.attempts.isEmpty && !start.goals.isEmpty && !outcome.isReached
+    return isOpen ? .refusal : .success
   }
 
   private static func search(

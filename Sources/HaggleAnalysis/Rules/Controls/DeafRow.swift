@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         Reported for rows up to 132 points high with at least 44 points where nothing can be hit, \
-        and no content shape or background before the gesture.
+        and no content shape or background before the gesture. A background that is next to clear, \
+        such as `Color.white.opacity(0.01)`, takes taps.
         """
       ],
       help: """

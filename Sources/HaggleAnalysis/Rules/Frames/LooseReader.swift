@@ -28,12 +28,13 @@ extension Rule {
         """,
       scope: [
         """
-        A reader that is meant to fill its room has content that does, by the size that it reads, \
-        or that offsets put all over it. A line of text in frames of that size, with nothing \
-        painted behind, does not. Margins, a border or a limit on the other axis around the \
-        reader change nothing in that. In a stack of layers it is reported for one with round \
-        corners behind it, before a colour: a popup; and for one with a column in it and paint \
-        behind it, which the stack puts at an edge of what dims the page: a sheet.
+        A reader that is meant to fill its room has content that does, by the size that it \
+        reads, or that offsets put all over it, or that is longer where the same line shows \
+        another value. A line of text in frames of that size, with nothing painted behind, does \
+        not. Margins, a border or a limit on the other axis around the reader change nothing in \
+        that. In a stack of layers it is reported for one with round corners behind it, before a \
+        colour: a popup; and for one with a column in it and paint behind it, which the stack \
+        puts at an edge of what dims the page: a sheet.
         """
       ],
       help: """
@@ -68,7 +69,7 @@ private struct Loose: Detection {
         || timeline.barEnd(of: reader, axis) != nil,
       let end = timeline.lineEnd(of: reader, axis) ?? timeline.barEnd(of: reader, axis)
         ?? timeline.contentEnd(of: reader, axis),
-      length > Self.factor * end + Self.least
+      length > Self.factor * end + Self.least, !timeline.drawsShare(reader, axis)
     else { return nil }
     return Self(
       timeline: timeline, reader: reader, container: container, axis: axis, length: length, end: end
@@ -140,6 +141,21 @@ extension Timeline {
 
   /// About as high as SwiftUI's own bar of progress with a little weight, in points.
   private static let barHeight: CGFloat = 8
+
+  /// Whether a shape in it has another length in a reader that is written in the same place: then
+  /// it is a share of the reader, as a bar of a chart is, and here a small one.
+  fileprivate func drawsShare(_ reader: NodeID, _ axis: Axis) -> Bool {
+    guard let place = place(reader), drawsShapes(reader, axis),
+      let end = contentEnd(of: reader, axis)
+    else { return false }
+    return views(with: .ignoresContent).prefix(Self.mostReaders).contains { other in
+      self.place(other) == place
+        && contentEnd(of: other, axis).map { abs($0 - end) > Self.tolerance } ?? false
+    }
+  }
+
+  /// So many are held against one.
+  private static let mostReaders = 64
 
   /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
   fileprivate func movesContent(_ reader: NodeID) -> Bool {

@@ -28,7 +28,8 @@ extension Rule {
       scope: [
         """
         A frame around it that has the sides of what is drawn makes the room right, and is the \
-        usual idiom. Nothing is said of what is nearly square, or lies over another view.
+        usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
+        over spacers alone.
         """
       ],
       help: """
@@ -58,7 +59,8 @@ private struct Turned: Detection {
       let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),
-      drawn[axis] > size[axis] && !timeline.isTurnedByQuarter(node)
+      drawn[axis] > size[axis]
+        && (!timeline.isTurnedByQuarter(node) || timeline.isAmongSpacers(node, in: container))
         ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
         : abs(size[axis] - drawn[axis]) > Self.least
     else { return nil }
@@ -89,6 +91,14 @@ extension Timeline {
       let own = size(of: content)
     else { return false }
     return abs(own.height - room.width) <= tolerance && abs(own.width - room.height) > tolerance
+  }
+
+  /// Whether nothing but spacers is beside a view.
+  fileprivate func isAmongSpacers(_ node: NodeID, in container: NodeID) -> Bool {
+    let others = tree.children(of: container).filter { child in
+      child != node && !modified(by: child).contains(node)
+    }
+    return !others.isEmpty && others.allSatisfy { has(.spacer, $0) }
   }
 
   /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside

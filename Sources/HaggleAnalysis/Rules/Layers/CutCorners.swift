@@ -21,6 +21,7 @@ extension Rule {
           .border(Color.blue).id("outline")
           .cornerRadius(12)
         """,
+      scope: ["Nothing is said where another line over the clip goes round the corners."],
       help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
       exception: "the corners are to be open",
       class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn"),
@@ -36,7 +37,7 @@ private struct CutCorners: Detection {
   static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.scrolls, clip), timeline.hasRoundOutline(clip),
       let outline = timeline.modified(by: clip).first(where: { timeline.isOutlinedPlainly($0) }),
-      timeline.size(of: outline) == timeline.size(of: clip)
+      timeline.size(of: outline) == timeline.size(of: clip), !timeline.isOutlinedAgain(clip)
     else { return nil }
     return Self(
       timeline: timeline, outline: outline, clip: clip)
@@ -59,6 +60,16 @@ private struct CutCorners: Detection {
 }
 
 extension Timeline {
+  /// Whether a line with round corners is drawn over a clip, around all of it.
+  fileprivate func isOutlinedAgain(_ clip: NodeID) -> Bool {
+    stepsOutwards(from: clip).prefix { isAsLarge($0.outer, as: clip) }.contains { step in
+      overlays(of: step.outer).contains { layer in
+        guard isAsLarge(layer, as: clip), let core = core(of: layer) else { return false }
+        return appearance(of: core).lineWidth > 0 && hasRoundOutline(core)
+      }
+    }
+  }
+
   /// Whether it draws a line around its view that has plain corners, before any clip.
   fileprivate func isOutlinedPlainly(_ node: NodeID) -> Bool {
     guard tree.children(of: node).count == 1 else { return hasPlainOutline(node) }

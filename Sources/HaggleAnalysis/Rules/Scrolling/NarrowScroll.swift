@@ -90,7 +90,9 @@ private struct NarrowScroll: Detection {
       """
       \(scroller) is \(points(width)) points wide, and was offered \(points(room))
       """,
-      because: "It is as wide as what scrolls in it, and \(card) hugs its words")
+      because: timeline.has(.fixes(.horizontal), within: card)
+        ? "It is as wide as what scrolls in it, and the width of \(card) is stated"
+        : "It is as wide as what scrolls in it, and \(card) hugs its words")
   }
 }
 

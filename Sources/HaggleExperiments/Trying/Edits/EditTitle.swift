@@ -1,3 +1,4 @@
+import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -46,7 +47,10 @@ extension EditTitle {
     let own = change.pieces.compactMap(\.keptSpan).filter { change.span.contains($0.lowerBound) }
     if old.isEmpty && new.isEmpty { return nil }
     if old.isEmpty { return .adds(new, at: change.span.lowerBound) }
-    if new.isEmpty { return .removes(old, from: change.span) }
+    if new.isEmpty {
+      let gone = outline.text(change.span).trimmingCharacters(in: [" ", "\t", ";"])
+      return .removes(WrittenCode(gone), from: change.span)
+    }
     return swap(change, own) ?? wrapping(change, own)
       ?? .replaces(change.span, by: text(change.pieces))
   }
@@ -62,10 +66,12 @@ extension EditTitle {
       : .swaps(second, isBefore: false, first.lastCall, at: change.span.lowerBound)
   }
 
-  /// Unchanged code with text added before and after it.
+  /// Unchanged code with text added before and after it; calls that stay outside may follow.
   private func wrapping(_ change: Rewriting.Change, _ kept: [SourceSpan]) -> Step? {
-    guard let start = kept.first?.lowerBound, let end = kept.last?.upperBound,
-      case .new(let opening)? = change.pieces.first, case .new(let closing)? = change.pieces.last,
+    let inside = change.pieces.reversed().drop { $0.keptSpan != nil }
+    guard let start = kept.map(\.lowerBound).min(), let end = kept.map(\.upperBound).max(),
+      case .new(let opening)? = change.pieces.first, case .new(let closing)? = inside.first,
+      closing.contains("}") || inside.count == change.pieces.count,
       code(start..<end) == code(change.span)
     else { return nil }
     return .wraps(start..<end, in: WrittenCode(opening + "…" + closing))
@@ -146,7 +152,9 @@ extension EditTitle {
   /// The next modifier, for changes of order.
   private func next(behind place: Int) -> Prose {
     guard let number = view(endingAt: place),
-      let link = outline.views[number].links.first(where: { $0.span.lowerBound == place })
+      let link = outline.views[number].links.first(where: {
+        outline.behindComment(at: $0.span.lowerBound) == place
+      })
     else { return Prose() }
     return ", before \(code: "." + link.name)"
   }
@@ -171,10 +179,12 @@ extension EditTitle {
 // MARK: - Where
 
 extension EditTitle {
-  /// The innermost view with a call that ends there.
+  /// The innermost view with a call that ends there, or before a comment that does.
   private func view(endingAt place: Int) -> Int? {
     outline.views.indices.last { number in
-      outline.views[number].links.contains { $0.span.upperBound == place }
+      outline.views[number].links.contains { link in
+        outline.behindComment(at: link.span.upperBound) == place
+      }
     }
   }
 

@@ -14,9 +14,11 @@ struct SlotEdits: EditFamily {
     else { return [] }
     let span = view.span.lowerBound..<view.links[fill].span.upperBound
     let clip = view.has(.clips) ? "" : "\(newLine).clipped()"
+    let outer = view.outward(in: span)
     let pieces: [Rewriting.Piece] =
       [.new("Color.clear\(newLine).overlay {\(innerLine)")]
-      + view.setIn(span) + [.new("\(newLine)}\(clip)")]
+      + view.setIn(span, without: outer) + [.new("\(newLine)}\(clip)")]
+      + outer.map { .kept($0) }
     return [Edit(.drawing, .pictureSlot, replacing: span, with: pieces)]
   }
 

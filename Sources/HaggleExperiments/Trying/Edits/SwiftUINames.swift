@@ -21,6 +21,11 @@ extension Set<String> {
   static let cuts: Set = ["clipShape", "cornerRadius", "mask"]
   /// They give a picture a ratio.
   static let fits: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
+  /// They speak to the container of their view: to a grid, a stack, or a choice.
+  static let outward: Set = [
+    "gridCellColumns", "gridCellUnsizedAxes", "gridCellAnchor", "gridColumnAlignment",
+    "layoutPriority", "zIndex", "tag",
+  ]
   /// They let their view reach beneath the bars of the screen.
   static let beneathBars: Set = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 }

@@ -115,15 +115,32 @@ extension WrittenPlace {
   /// - Parameter part: what of it is wrapped; nil for the view with all its modifiers.
   func wrapping(_ container: String, _ kind: Edit.Kind, part: SourceSpan? = nil) -> Edit {
     let span = part ?? span
+    let outer = outward(in: span)
     let (open, close) =
       outline.text(span).contains("\n")
       ? ("\(container) {\(innerLine)", "\(newLine)}")
       : ("\(container) { ", " }")
     var edit = Edit(
-      kind, .call(container),
-      replacing: span, with: [.new(open)] + setIn(span) + [.new(close)])
+      kind, .call(container), replacing: span,
+      with: [.new(open)] + setIn(span, without: outer) + [.new(close)]
+        + outer.map { .kept($0) })
     edit.addsScrolling = container.hasPrefix("ScrollView")
     return edit
+  }
+
+  /// The modifiers of the view that speak to what is around it, and that a container around it
+  /// would keep from there.
+  func outward(in span: SourceSpan) -> [SourceSpan] {
+    links.dropFirst().filter { Set.outward.contains($0.name) && span.contains($0.anchor) }
+      .map { outline.behindComment(at: $0.span.lowerBound)..<$0.span.upperBound }
+  }
+
+  /// A range without some parts of it, set in.
+  func setIn(_ span: SourceSpan, without parts: [SourceSpan]) -> [Rewriting.Piece] {
+    let ends = parts.map(\.lowerBound) + [span.upperBound]
+    return zip([span.lowerBound] + parts.map(\.upperBound), ends).flatMap { start, end in
+      start < end ? setIn(start..<end) : []
+    }
   }
 
   /// The lines of a range after its first, indented one step more, except for multi-line strings.

@@ -73,15 +73,29 @@ struct WrittenPlace: CallChain {
   /// The view with the rest of its line, if nothing else is on it.
   var line: SourceSpan { lines(of: span) }
 
-  /// A range with the rest of its lines, if nothing else is on them.
+  /// A range with the rest of its lines, if nothing else is on them; else with one of the
+  /// semicolons that set it off, which would be left beside another one, or beside a brace.
   func lines(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
-    var (start, end) = (span.lowerBound, span.upperBound)
-    while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
-    let isAlone =
-      (start == 0 || bytes[start - 1] == 0x0A) && end < bytes.count && bytes[end] == 0x0A
-    if isAlone { end += 1 } else { start = span.lowerBound }
-    return start..<end
+    let start = blanks(before: span.lowerBound)
+    let semicolon = bytes[blanks(behind: span.upperBound)...].first == UInt8(ascii: ";")
+    let end = semicolon ? blanks(behind: span.upperBound) + 1 : span.upperBound
+    let isFirst = start == 0 || bytes[start - 1] == 0x0A
+    if isFirst, end < bytes.count, bytes[end] == 0x0A { return start..<end + 1 }
+    if semicolon { return span.lowerBound..<blanks(behind: end) }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ";") { return start - 1..<span.upperBound }
+    return span
+  }
+
+  /// The start of the spaces before an offset.
+  private func blanks(before offset: Int) -> Int {
+    outline.source.bytes[..<offset].lastIndex { ![0x20, 0x09].contains($0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// The end of the spaces behind an offset.
+  private func blanks(behind offset: Int) -> Int {
+    let bytes = outline.source.bytes
+    return bytes[offset...].firstIndex { ![0x20, 0x09].contains($0) } ?? bytes.count
   }
 
   /// Whether a link is a frame of a text that states both lengths of what is drawn behind the text.

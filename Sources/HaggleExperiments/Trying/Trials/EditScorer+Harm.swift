@@ -19,6 +19,7 @@ extension EditScorer {
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
       (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
+      (losesSubject(trial), Self.costOfHalf),
     ]
     return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {
       $0 + ($1.isSo ? $1.cost : 0)
@@ -42,6 +43,15 @@ extension EditScorer {
       let own = trial.counterparts.edited(goal.subject)
     else { return false }
     return (trial.laidOut.spilling[own] ?? 0) > 1
+  }
+
+  /// Whether what the finding is about is gone, although something was drawn by it.
+  private func losesSubject(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .view, goal.finding != nil else { return false }
+    return goal.near.contains { node in
+      base.original.drawn[node] != nil && !base.original.timeline.isClear(node)
+        && !base.original.has(.spacer, node) && trial.counterparts.edited(node) == nil
+    }
   }
 
   /// Whether a row becomes a column to put its views elsewhere.

@@ -40,6 +40,12 @@ extension EditSearch {
     return goal
   }
 
+  /// Whether the numbers that the user asks for are those of the text as it is.
+  func holds(_ goal: TrialGoal) -> Bool {
+    guard goal.finding == nil, goal.criteria.allSatisfy(\.isAboutNumbers) else { return false }
+    return Trial(.nothing, on: base)?.lack(goal) == 0
+  }
+
   /// The goal that a text is not cut.
   func goal(showing text: NodeID) -> TrialGoal {
     TrialGoal(
@@ -108,6 +114,21 @@ extension EditSearch {
     return TrialGoal(
       Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
       lengths: lengths(for: node ?? root, expectation.lengths))
+  }
+}
+
+extension Criterion {
+  /// Whether it states lengths or places, and nothing of how they come about.
+  fileprivate var isAboutNumbers: Bool {
+    switch self {
+    case .condition(.length), .condition(.origin): true
+    case .claim(let expectation, .some):
+      switch expectation.claim {
+      case .size, .frame, .number: true
+      default: false
+      }
+    case .condition, .claim, .change: false
+    }
   }
 }
 

@@ -76,6 +76,7 @@ package struct EditSearch {
   package func outcome(
     _ goals: [TrialGoal], most: Int, part: Int? = nil, isAsked: Bool = true
   ) -> Outcome {
+    if goals.count == 1, holds(goals[0]) { return .nothingToDo }
     var lists: [[Attempt]] = []
     var nearest: Nearest?
     var left = 0
@@ -172,6 +173,14 @@ extension EditSearch {
     package let left: Int
     /// Whether the user ended it before it was through.
     package let isStopped: Bool
+    /// Whether the text is as it is wished to be, so that no edits were looked for.
+    package private(set) var isReached = false
+
+    fileprivate static var nothingToDo: Outcome {
+      var outcome = Outcome(attempts: [], nearest: nil, tried: [], left: 0, isStopped: false)
+      outcome.isReached = true
+      return outcome
+    }
 
     /// The number of edits laid out.
     package var trials: Int { tried.map(\.trials).reduce(0, +) }

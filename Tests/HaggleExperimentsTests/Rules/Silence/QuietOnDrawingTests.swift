@@ -1,0 +1,119 @@
+import HaggleExperiments
+import HaggleScenarios
+import HaggleTraces
+import Testing
+
+/// What is drawn of views, and is as it was meant, each with a twin of which something is told.
+@Suite struct `What is drawn as it is meant` {
+  private static let cases = [
+    "a background that is next to clear takes taps": Twin(
+      fine: """
+        // proposal: 393x60
+        Text("Sunny").frame(width: 200, alignment: .leading)
+          .background(Color.white.opacity(0.01))
+          .onTapGesture { }
+        """,
+      wrong: """
+        // proposal: 393x60
+        Text("Sunny").frame(width: 200, alignment: .leading)
+          .background(Color.white.opacity(0))
+          .onTapGesture { }
+        """, finding: "smell deaf-row at "),
+    "a word that is turned between spacers lies over them alone": Twin(
+      fine: """
+        // proposal: 85x400
+        VStack(spacing: 0) {
+          Spacer()
+          Text("Categories").rotationEffect(.degrees(90))
+          Spacer()
+        }
+        """,
+      wrong: """
+        // proposal: 85x400
+        VStack(spacing: 0) {
+          Text("All")
+          Text("Categories").rotationEffect(.degrees(90))
+          Spacer()
+        }
+        """, finding: "smell turned-view at Text.2, height"),
+    "a line that is cut round, and drawn again over the clip": Twin(
+      fine: """
+        // proposal: 200x100
+        Text("Error").padding(12)
+          .border(Color.red)
+          .cornerRadius(20)
+          .overlay(RoundedRectangle(cornerRadius: 20).stroke(Color.red, lineWidth: 1))
+        """,
+      wrong: """
+        // proposal: 200x100
+        Text("Error").padding(12)
+          .border(Color.red)
+          .cornerRadius(20)
+          .overlay(RoundedRectangle(cornerRadius: 20).fill(Color.red.opacity(0.2)))
+        """, finding: "contract cut-corners at "),
+    "bars of a chart, of which one is small": Twin(
+      fine: chart(values: "0, 0.4, 0.8"), wrong: chart(values: "0, 0.001, 0.002"),
+      finding: "smell loose-reader at GeometryReader.1"),
+  ]
+
+  private static func chart(values: String) -> String {
+    """
+    // proposal: 393x200
+    struct Row: View {
+      let share: Double
+      var body: some View {
+        HStack {
+          Text("Task")
+          GeometryReader { space in
+            RoundedRectangle(cornerRadius: 2).frame(width: max(2, space.size.width * share))
+          }
+          .frame(height: 14)
+          Text("1 s")
+        }
+      }
+    }
+    VStack { ForEach([\(values)], id: \\.self) { Row(share: $0) } }
+    """
+  }
+
+  @Test(arguments: cases.keys.sorted())
+  func `is no finding`(name: String) throws {
+    try #require(Self.cases[name]).expectOfSecond(name)
+  }
+
+  /// The letters of a poster are often far narrower than those of the system.
+  @Test(arguments: [
+    (#".custom("Humane-Medium", fixedSize: 227)"#, false), (".system(size: 227)", true),
+    (#".custom("Avenir", fixedSize: 60)"#, true),
+  ])
+  func `may have letters of a family that is not known`(font: String, isFound: Bool) throws {
+    let text = """
+      // device: iPhone 16
+      Text("PLAYBACK PLAYBACK").font(\(font)).frame(width: 150).id("title")
+      """
+    let found = try findings(font.contains("227") ? text.replacing("150", with: "393") : text)
+    #expect(found.contains { $0.contains("cut-text") } == isFound, "\(found)")
+  }
+
+  @Test(arguments: [
+    (".frame(width: 200, height: 80)", "and the width of background.1 is stated"),
+    ("", "and background.1 hugs its words"),
+  ])
+  func `is a card that states its width, or hugs its words`(frame: String, words: String) throws {
+    let text = """
+      // proposal: 393x700
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
+          Text("Milk")\(frame).background(Color.yellow)
+          Text("Bread")\(frame).background(Color.yellow)
+        }
+      }
+      """
+    let scenario = Scenario(text, name: "Listing.swift")
+    let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first)).trace
+    let finding = try #require(trace.findings.first { $0.rule == "narrow-scroll" })
+    let details = finding.statement.details.map { $0.words.text(naming: trace.name) }
+    #expect(details.contains { $0.hasSuffix(words) }, "\(details)")
+  }
+}
