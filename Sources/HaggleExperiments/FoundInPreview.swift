@@ -1,3 +1,4 @@
+import HaggleAnalysis
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
@@ -33,6 +34,8 @@ struct FoundInPreview {
     return isOfPreview(finding.subject) || isOfPreview(finding.node)
       || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
       || container(of: Set(placed)).map(isOfPreview) ?? false
+      // What it is aligned in may be another one in the app.
+      || finding.rule == Rule.idleAlignment.id && placed.contains(where: isOfPreview)
   }
 
   /// The innermost view that contains several views and is not one of them.

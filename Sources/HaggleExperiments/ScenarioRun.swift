@@ -125,6 +125,8 @@ extension ScenarioRun {
 
   /// An edit with the node ids of the trace.
   func inTrace(_ edit: TriedEdit) -> TriedEdit { numbers?.edit(edit) ?? edit }
+
+  func inTrace(_ cure: Cure) -> Cure { numbers?.cure(cure) ?? cure }
 }
 
 /// The tool's name and version, as written in traces.

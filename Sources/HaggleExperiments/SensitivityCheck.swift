@@ -1,3 +1,4 @@
+import HaggleAnalysis
 import HaggleLayouts
 import HaggleReplay
 import HaggleScenarios
@@ -42,9 +43,10 @@ struct SensitivityCheck {
   /// one class less.
   mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
     let isForLargeScreens = trace.statesMoreThanAPhone
-    var weighed = findings.filter { !lostState.decides($0, in: trace) }.map {
-      Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
+    var weighed = findings.filter {
+      !lostState.decides($0, in: trace) && !trace.isPlacedByPlaceholder($0)
     }
+    .map { Weighed($0, in: trace, isForLargeScreens: isForLargeScreens) }
     let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, in: timeline, request)
     for alternative in alternatives
     where weighed.contains(where: { !$0.isGone || $0.isWithheld }) {
@@ -89,6 +91,20 @@ struct SensitivityCheck {
 }
 
 extension Trace {
+  /// Whether a finding is about how views lie on each other, guides say where, and these are
+  /// computed from what the text does not have: all that nobody knows has one value.
+  fileprivate func isPlacedByPlaceholder(_ finding: Finding) -> Bool {
+    guard [Rule.coveredText.id, Rule.idleAlignment.id].contains(finding.rule),
+      diagnostics.contains(where: { $0.detail?.code.known == .invalidOperation })
+    else { return false }
+    let around = sequence(first: finding.node) { nodes[$0.index].parent }.prefix(4)
+    return nodes.indices.contains { index in
+      let isGuide = [.guidesWidth, .guidesHeight].contains { nodes[index].roles.contains($0) }
+      return isGuide
+        && (around.contains(NodeID(index)) || nodes[index].parent == finding.node)
+    }
+  }
+
   /// Whether a view states a width that no phone has.
   fileprivate var statesMoreThanAPhone: Bool {
     guard let phone = Device.widestPhone else { return false }
@@ -112,12 +128,19 @@ private struct Weighed {
   private var isGoneOnScreens = false
   private var holdsOnWidestPhone = false
   private let isForLargeScreens: Bool
+  /// Whether a layout of the text places a view outside of what it answered: with other views it
+  /// may be lucky, and its code is as wrong.
+  private let isOfLayout: Bool
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace, isForLargeScreens: Bool) {
     original = finding
     claim = Claim(finding, in: trace)
     self.isForLargeScreens = isForLargeScreens
+    let parent = trace.nodes[finding.node.index].parent
+    isOfLayout =
+      finding.rule == Rule.overflow.id && finding.statement.isAboutPlace
+      && parent.map { trace.nodes[$0.index].roles.contains(.declared) } == true
   }
 
   var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
@@ -158,7 +181,7 @@ private struct Weighed {
       holdsOnWidestPhone = other != nil
       return
     }
-    if other == nil, alternative.decides(original) {
+    if other == nil, !isOfLayout, alternative.decides(original) {
       goneBy.insert(alternative.assumption)
       isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
       isGoneOnScreens = isGoneOnScreens || !alternative.isGuessedPage

@@ -92,7 +92,7 @@ extension LengthBand {
   var value: JSONValue {
     [
       "kind": JSONValue(kind.rawValue), "rectangle": JSONValue(rectangle),
-      "words": JSONValue(words),
+      "words": JSONValue(words), "isWide": JSONValue(axis == .horizontal),
     ]
   }
 }

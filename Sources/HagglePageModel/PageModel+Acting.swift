@@ -108,8 +108,8 @@ extension PageModel {
     switch goal {
     case .finding(let index):
       return "\(name) --finding \(ShellText.quoted(trace.findings[index].ignoreKey))"
-    // Without a goal it says which one shows the text whole.
-    case .whole: return name
+    // Without a goal it tries what shows the first text whole, and keeps the root inside.
+    case .whole, .atMost: return name
     case .number(let node, let quantity, let value):
       let number: String = NumberText.display(CGFloat(value))
       return "\(name) \(address(of: node)) \(quantity.rawValue) --to \(number)"

@@ -64,6 +64,16 @@ package struct FindingArticle {
   /// The advice, the proof, the consequences, and how to silence it.
   package let entries: [(term: String, text: String)]
 
+  /// The titles, lines and effects of edits.
+  package static func attempts(
+    _ edits: [TriedEdit], in trace: Trace
+  ) -> [(title: String?, lines: [String], effect: String)] {
+    edits.map { edit in
+      let text = TriedEditText(edit, in: trace)
+      return (text.title, text.lines, text.effect)
+    }
+  }
+
   package init(_ finding: Finding, in trace: Trace) {
     rule = PlainText.line(finding.rule)
     name = trace.name(of: finding.node)
@@ -73,10 +83,7 @@ package struct FindingArticle {
     let words = FindingWords(trace)
     message = words.message(of: finding)
     edits = FindingWords.edits(of: finding)
-    attempts = finding.edits.map { edit in
-      let text = TriedEditText(edit, in: trace)
-      return (text.title, text.lines, text.effect)
-    }
+    attempts = Self.attempts(finding.edits, in: trace)
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",

@@ -142,7 +142,7 @@ extension PageModel {
       "isAssumed": JSONValue(!assumedLines.isEmpty),
       "events": JSONValue(trace.events.count), "last": JSONValue(timeline.layoutEnd.event),
       "telling": telling, "findings": JSONValue(trace.findings.count),
-      "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
+      "headline": JSONValue(plainFinding ?? headOfFacts ?? nothingFound ?? ""), "cure": cure,
       "blamedLine": blamedLine, "shape": JSONValue(picture?.shape ?? ""),
       "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
       "nothingToDraw": JSONValue(
@@ -179,12 +179,14 @@ extension PageModel {
     return ["number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1]))]
   }
 
-  /// The smallest edit against the first finding; null if none was tried.
+  /// The smallest edit against the first finding, else against what is seen; null without one.
   private var cure: JSONValue {
-    guard let edit = trace.findings.first?.edits.first else { return .null }
+    let edits = trace.findings.isEmpty ? trace.cure?.edits : trace.findings.first?.edits
+    guard let edit = edits?.first else { return .null }
     let text = TriedEditText(edit, in: trace)
     return [
-      "title": JSONValue(text.title), "lines": JSONValue(text.lines),
+      "claim": JSONValue(CureWords(trace)?.claim), "title": JSONValue(text.title),
+      "lines": JSONValue(text.lines),
       "effect": JSONValue(text.effect),
     ]
   }
@@ -192,6 +194,15 @@ extension PageModel {
   /// A statement that nothing was found, and how much was checked; nil without an analysis.
   private var nothingFound: String? {
     trace.findings.isEmpty ? WhatWasSeen(timeline).headline : nil
+  }
+
+  /// In front of a list that says all that is seen; nil where it does not.
+  private var headOfFacts: String? {
+    let (verdict, told) = (LayoutVerdict(timeline), ScreenFacts(timeline).facts.map(\.text))
+    guard trace.findings.isEmpty, verdict.hollow == nil, !verdict.facts.isEmpty,
+      verdict.facts.map(\.text).allSatisfy(told.contains)
+    else { return nil }
+    return "No rule finds a fault, but:"
   }
 
   /// An example of the notation of questions and answers, from this trace.

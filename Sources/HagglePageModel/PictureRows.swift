@@ -10,9 +10,6 @@ struct PictureRows {
   /// The maximum number of boxes: those inside the root's proposal and large ones are preferred.
   private static let mostBoxes = 1500
 
-  /// The maximum number of blamed views with bands: more would hide each other.
-  private static let mostBlamed = 3
-
   private let timeline: Timeline
   private let world: PictureWorld
   private let items: [Timeline.Drawing]
@@ -138,7 +135,8 @@ struct PictureRows {
     return [
       "moved": .array(moved), "mark": mark,
       "title": JSONValue(isFinal ? "Where everything ends up" : "Placed so far"),
-      "bands": .array(isFinal ? blamedBands(but: replay.selected).map(\.value) : []),
+      "bands": .array(
+        isFinal ? LengthBand.blamed(in: timeline, but: replay.selected).map(\.value) : []),
       "legend": JSONValue((words + facts(placed, hidesSpace: covered)).joined(separator: "; ")),
     ]
   }
@@ -200,17 +198,6 @@ struct PictureRows {
           bands(of: node, now: now).filter { !isAll || $0.kind == .beyond }.map(\.value)),
       ], []
     )
-  }
-
-  /// The bands of the first finding: unused space, and excess over a proposal.
-  private func blamedBands(but selected: NodeID?) -> [LengthBand] {
-    guard let finding = timeline.trace.findings.first else { return [] }
-    let subject = finding.statement.subject ?? finding.node
-    var views: [NodeID] = []
-    for node in [subject] + finding.consequences.map(\.node)
-    where node != selected && !views.contains(node) { views.append(node) }
-    return views.prefix(Self.mostBlamed).flatMap { LengthBand.bands(of: $0, in: timeline) }
-      .filter { $0.kind != .added }
   }
 
   /// Bands are only valid at the final position of a view.

@@ -73,20 +73,44 @@ package struct FullReport {
 
   /// What to ask next of a screen in which nothing is wrong.
   private var next: [RoleText] {
-    let (timeline, nodes) = (tree.timeline, tree.timeline.trace.nodes)
-    let texts = timeline.tree.preorder.lazy.compactMap { node -> String? in
-      guard nodes[node.index].roles.contains(.text) else { return nil }
-      return nodes[node.index].words.map { PlainText.line($0) }
-    }
+    let timeline = tree.timeline
     guard views.isBrief,
-      let file = subject ?? timeline.trace.header.scenario.map(ShellText.quoted),
-      let words = texts.first(where: { $0.count <= Self.mostAsked })
+      let file = subject ?? timeline.trace.header.scenario.map(ShellText.quoted)
     else { return [] }
-    let question = "haggle why \(PlainText.line(file)) \(ShellText.quoted(words))"
-    var line = RoleText("Why is a view as large as it is?", .aside)
-    line.append(apart: question, .aside)
-    return line.wrapped(width: tree.options.columns, margin: "  ")
+    var questions: [(asks: String, command: String)] = []
+    if let address = askedView {
+      questions.append(
+        (
+          "Why is a view as large as it is?",
+          "haggle why \(PlainText.line(file)) \(ShellText.quoted(address))"
+        ))
+    }
+    if !timeline.wants.isEmpty, timeline.trace.header.source != nil {
+      questions.append(("What would help?", "haggle try \(PlainText.line(file))"))
+    }
+    return questions.flatMap { question in
+      var line = RoleText(question.asks, .aside)
+      line.append(apart: question.command, .aside)
+      return line.wrapped(width: tree.options.columns, margin: "  ")
+    }
   }
+
+  /// A view to ask about: the first text that is known by its words alone, else the first text.
+  private var askedView: String? {
+    let (timeline, nodes) = (tree.timeline, tree.timeline.trace.nodes)
+    let texts = timeline.tree.preorder.filter { nodes[$0.index].roles.contains(.text) }
+    let known = texts.lazy.prefix(Self.mostTried).compactMap { node -> String? in
+      guard let words = nodes[node.index].words.map({ PlainText.line($0) }),
+        words.count <= Self.mostAsked,
+        timeline.destination(of: words, in: timeline.tree) == .view(node)
+      else { return nil }
+      return words
+    }
+    return known.first ?? texts.first.map { timeline.trace.name(of: $0) }
+  }
+
+  /// So many texts are asked whether they are the only ones that say so.
+  private static let mostTried = 40
 
   private static let mostAsked = 24
 }

@@ -6,6 +6,8 @@ package enum Remark: Equatable, Sendable {
   case mark(Mark)
   /// The user's note on an event or on the whole trace.
   case annotation(Annotation)
+  /// Edits for what is seen of a layout without findings.
+  case cure(Cure)
   /// A record of an unknown kind, kept as it was read. `position` is the number of events before
   /// it.
   case other(JSONValue, position: Int)

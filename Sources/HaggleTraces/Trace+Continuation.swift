@@ -79,6 +79,7 @@ extension Renumbering {
     switch remark {
     case .finding(let finding): return .finding(self.finding(finding))
     case .verdict(let verdict): return .verdict(self.verdict(verdict))
+    case .cure(let cure): return .cure(self.cure(cure))
     case .mark(var mark):
       mark.event += events
       return .mark(mark)
@@ -139,6 +140,10 @@ extension Renumbering {
     TriedEdit(
       edit.changes, effect: edit.effect.map(change), others: edit.others.map(change),
       title: prose(edit.title))
+  }
+
+  package func cure(_ cure: Cure) -> Cure {
+    Cure(prose(cure.claim), of: id(cure.node), trials: cure.trials, cure.edits.map(edit))
   }
 
   private func change(_ change: PictureChange) -> PictureChange {

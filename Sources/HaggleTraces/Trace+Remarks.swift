@@ -23,6 +23,11 @@ extension Trace {
     return trace
   }
 
+  /// The edits for what is seen of a layout without findings; nil if none were laid out.
+  package var cure: Cure? {
+    remarks.lazy.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }.first
+  }
+
   package var marks: [Mark] {
     remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
   }
@@ -60,7 +65,7 @@ extension Remark {
   fileprivate var isOfUser: Bool {
     switch self {
     case .mark, .annotation: true
-    case .finding, .verdict, .other: false
+    case .finding, .verdict, .cure, .other: false
     }
   }
 }

@@ -158,6 +158,22 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ])
   }
 
+  /// An assumed font may be off by more than the text lacks.
+  @Test(arguments: [(true, 186), (false, 187), (true, 200)])
+  func `is not told where a text would all but fit`(isAssumed: Bool, ideal: CGFloat) {
+    var story = row(
+      text: CGSize(width: 180, height: 40), ideal: ideal, "Image", CGSize(width: 100, height: 40),
+      roles: [.image])
+    if isAssumed {
+      story.add(
+        .note(
+          .init(
+            node: nil, source: .scenario, text: "measured",
+            detail: .init(.assumed, code: .known(.textMetric)))))
+    }
+    #expect(ScreenFacts(story.timeline).facts.isEmpty == (isAssumed && ideal < 190))
+  }
+
   @Test(arguments: [(46, false), (120, true)])
   func `is not what a frame of a stated width takes from its text`(ideal: CGFloat, isSaid: Bool) {
     var story = TraceBuilder()
@@ -178,7 +194,8 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     let said =
       "Image.1 takes 100 points of width beside words, which is 46 wide and would be 120 "
       + "on one line"
-    #expect(ScreenFacts(story.timeline).facts.map(\.text) == (isSaid ? [said] : []))
+    let others = "Image.1 takes 100 of the 146 points of width of row"
+    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [isSaid ? said : others])
   }
 
   @Test func `is the room that nobody needs`() {
@@ -209,7 +226,10 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     story.place(between, 40, 0, 160, 0)
     story.place(value, 200, 0, 40, 20)
     story.place(stated, 240, 0, 60, 0, for: .init(width: 60, height: 20))
-    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [])
+    #expect(
+      ScreenFacts(story.timeline).facts.map(\.text) == [
+        "Spacer.1 takes 160 of the 300 points of width of HStack.1"
+      ])
   }
 
   @Test(arguments: [(40, false), (400, true)])

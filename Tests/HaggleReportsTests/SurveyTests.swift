@@ -32,7 +32,9 @@ import Testing
 
   @Test func `ranks what can become of a file`() {
     #expect(
-      SurveyStatus.allCases.sorted() == [.complete, .assumed, .partial, .error, .crash, .overTime])
+      SurveyStatus.allCases.sorted() == [
+        .complete, .assumed, .partial, .viewless, .error, .crash, .overTime,
+      ])
     #expect([SurveyStatus.partial, .complete, .assumed].max() == .partial)
   }
 
@@ -57,8 +59,14 @@ import Testing
     #expect(answer.folders.map(\.name) == ["A", "B"])
     #expect(
       answer.folders.map(\.tally.statuses) == [
-        ["complete": 1, "assumed": 0, "partial": 0, "error": 1, "crash": 0, "over-time": 0],
-        ["complete": 0, "assumed": 0, "partial": 0, "error": 0, "crash": 0, "over-time": 1],
+        [
+          "complete": 1, "assumed": 0, "partial": 0, "no-view": 0, "error": 1, "crash": 0,
+          "over-time": 0,
+        ],
+        [
+          "complete": 0, "assumed": 0, "partial": 0, "no-view": 0, "error": 0, "crash": 0,
+          "over-time": 1,
+        ],
       ])
     #expect(answer.total.files == 3)
     #expect(answer.total.traced == 2)

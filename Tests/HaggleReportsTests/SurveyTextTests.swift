@@ -43,12 +43,12 @@ import Testing
         """
         App: 6 Swift files, 1 place not read, 5.53 s in all, 1.00 s allowed for each
 
-                                                                            over  no form
-        folder  files  traced  complete  assumed  partial  error   crash    time  lacking
-        .           1       –         –        –        –      –       –  1 100%        –
-        A           3  3 100%    1  33%   2  67%        –      –       –       –   3 100%
-        B           2  1  50%         –        –   1  50%      –  1  50%       –        –
-        all         6  4  67%    1  17%   2  33%   1  17%      –  1  17%  1  17%   3  50%
+                                                             no                   over  no form
+        folder  files  traced  complete  assumed  partial  view  error   crash    time  lacking
+        .           1       –         –        –        –     –      –       –  1 100%        –
+        A           3  3 100%    1  33%   2  67%        –     –      –       –       –   3 100%
+        B           2  1  50%         –        –   1  50%     –      –  1  50%       –        –
+        all         6  4  67%    1  17%   2  33%   1  17%     –      –  1  17%  1  17%   3  50%
 
         Partial: boxes stand for some views.
         """))
@@ -115,9 +115,9 @@ import Testing
       SurveyText(survey, top: 10).text == """
         App: 1 Swift file, 0.50 s in all, 0.25 s allowed for each
 
-                                                                         over  no form
-        folder  files  traced  complete  assumed  partial  error  crash  time  lacking
-        .           1  1 100%    1 100%        –        –      –      –     –   1 100%
+                                                             no                over  no form
+        folder  files  traced  complete  assumed  partial  view  error  crash  time  lacking
+        .           1  1 100%    1 100%        –        –     –      –      –     –   1 100%
 
         Partial: boxes stand for some views. No form lacking: traced, and all that decides the layout is
         Swift and SwiftUI that haggle has; names that a text does not declare do not count.

@@ -13,8 +13,8 @@ import Testing
       "HaggleTraces/ConsoleLog/LogLabel", "HaggleTraces/ConsoleLog/LogNumbers",
     ],
     "arguments as they are written in the source": [
-      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleTraces/NodeRoles+Kinds",
-      "HaggleTraces/Trace+Names",
+      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleAnalysis/Rules/Stacks/HangingBars",
+      "HaggleTraces/NodeRoles+Kinds", "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [
       "HaggleAnalysis/Rules/Pages/PatchedPage", "HaggleAnalysis/Rules/Stacks/RaggedFields",
@@ -95,7 +95,8 @@ import Testing
       "haggle/Failure"
     ],
     "names and beginnings of files": [
-      "HaggleTraces/Compact/TraceEncoding", "haggle/Attach/FileSet", "haggle/Input/BuildTargets",
+      "HaggleTraces/Compact/TraceEncoding", "haggle/Attach/FileSet",
+      "haggle/Check/CheckedFiles", "haggle/Input/BuildTargets",
       "haggle/Input/InputFile",
       "haggle/Input/LogFile", "haggle/Input/Neighbours", "haggle/Input/PackageUsers",
       "haggle/Input/ProjectFolders", "haggle/Input/ProjectManifest", "haggle/Output/FileName",

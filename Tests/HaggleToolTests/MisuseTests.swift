@@ -36,7 +36,8 @@ import Testing
     ),
     (
       ["trace", "--proposal", "wide", "a"],
-      "haggle trace: --proposal “wide”: expected WIDTHxHEIGHT, such as 350x350, 200xnil or infx0"
+      "haggle trace: --proposal “wide”: expected WIDTHxHEIGHT from 0 to "
+        + "1000000, such as 350x350, 200xnil or infx0"
     ),
     (
       ["check", "--fail-on", "", "a"],

@@ -58,6 +58,20 @@ struct `The replay on a terminal` {
     try expectRestored(tmux, folder, code: 0)
   }
 
+  @Test func `is used by the mouse: a row is chosen, the timeline dragged`() throws {
+    let (tmux, folder) = try terminal()
+    try open(tmux, folder)
+    let lines = try tmux.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("left Color") })
+    try tmux.click(9, row + 1)
+    #expect(try tmux.wait { $0.contains("2 why left") })
+    let time = try #require(lines.lastIndex { $0.hasPrefix("|") })
+    try tmux.click(20, time + 1, draggingTo: 79)
+    #expect(try tmux.wait { !$0.contains("event 64/200") && $0.contains("/200") })
+    try tmux.press("q")
+    try expectRestored(tmux, folder, code: 0)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `gives the terminal back when a signal ends it`(number: Int32) throws {
     let (tmux, folder) = try terminal()

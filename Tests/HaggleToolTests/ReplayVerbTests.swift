@@ -76,6 +76,13 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("1 edit that shows title whole, of "), "\(outcome.output)")
     #expect(outcome.output.contains("without .lineLimit(1)"), "\(outcome.output)")
+    // Another view than the text leads to the same edits, which are there.
+    let edits = outcome.output.components(separatedBy: "1 edit that shows title whole, of ")
+    #expect(edits.count == 3, "\(outcome.output)")
+  }
+
+  @Test func `knows of nothing to try where nothing is seen`() throws {
+    let outcome = try Haggle.run("replay", "-", "--commands", "t", input: "Color.red\n")
     #expect(outcome.output.contains("no findings: nothing is known to be wrong"))
   }
 

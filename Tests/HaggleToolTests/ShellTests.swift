@@ -18,6 +18,9 @@ import Testing
     (["check", "--format", ""], ["text", "json", "github", "junit", "sarif"]),
     (["check", "--fail-on", "s"], ["smell"]), (["trace", "--platform", "iOS"], ["iOS", "iOS 26"]),
     (["help", "swe"], ["sweep"]),
+    (["trace", "--device", "iPhone 16 Pro M"], ["iPhone 16 Pro Max"]),
+    (["trace", "--type-size", "xxx"], ["xxxLarge"]), (["sweep", "--type-size", "al"], ["all"]),
+    (["explain", "phantom"], ["phantom-minimum"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["trace", "Set"], ["Settings.swift"]),
     (["Set"], ["Settings.swift"]),
   ])

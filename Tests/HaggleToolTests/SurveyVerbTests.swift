@@ -14,6 +14,7 @@ import Testing
     folder.add("Cards/Partial.swift", "VStack { Avatar(); Color.red }")
     folder.add("Odd/Error.swift", "VStack { Color.red")
     folder.add("Odd/Empty.swift", "")
+    folder.add("Odd/Viewless.swift", "let a = 1")
     folder.add(
       "Two.swift", Sources.twoViews + "\nstruct Third: View { var body: some View { Avatar() } }")
     folder.add(".build/Hidden.swift", Sources.bars)
@@ -32,11 +33,11 @@ import Testing
       answer.files.map { "\($0.file) \($0.status) \($0.boxes)" } == [
         "Cards/Complete.swift complete 0", "Cards/Partial.swift partial 1",
         "Cards/Small/Assumed.swift assumed 0", "Odd/Empty.swift error 0",
-        "Odd/Error.swift error 0", "Two.swift partial 1",
+        "Odd/Error.swift error 0", "Odd/Viewless.swift no-view 0", "Two.swift partial 1",
       ])
     #expect(answer.files.map(\.roots).last == ["First", "Second", "Third"])
     #expect(answer.folders.map(\.name) == [".", "Cards", "Odd"])
-    #expect(answer.total.files == 6)
+    #expect(answer.total.files == 7)
     #expect(answer.total.traced == 4)
     #expect(answer.total.supported == 4)
     #expect(answer.files.allSatisfy { $0.seconds > 0 })
@@ -71,10 +72,10 @@ import Testing
     let outcome = try Haggle.run("survey", ".", "--top", "3", in: folder.url)
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.first?.hasPrefix(".: 6 Swift files, ") == true)
+    #expect(lines.first?.hasPrefix(".: 7 Swift files, ") == true)
     #expect(
       lines.contains(
-        "all         6  4  67%    1  17%   1  17%   2  33%  2  33%      –     –   4  67%"))
+        "all         7  4  57%    1  14%   1  14%   2  29%  1  14%  2  29%      –     –   4  57%"))
     #expect(lines.contains("error      Odd/Error.swift"))
   }
 
@@ -206,7 +207,7 @@ import Testing
     process.waitUntilExit()
     let lines = shown.split(separator: "\r").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
-      lines.filter { !$0.isEmpty } == (1...6).map { "\($0) of 6 files …" })
+      lines.filter { !$0.isEmpty } == (1...7).map { "\($0) of 7 files …" })
     #expect(!shown.contains("\n"))
   }
 }

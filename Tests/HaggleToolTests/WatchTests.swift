@@ -92,6 +92,35 @@ import Testing
     #expect(try says("frame.1 of title 80×20 instead of"))
     #expect(process.isRunning)
   }
+
+  @Test func `may be unreadable, a folder, no text or a link to nothing for a while`() throws {
+    defer { process.terminate() }
+    #expect(try says("Watching View.swift; Ctrl-C ends."))
+    let (file, manager) = (folder.url.appending(path: "View.swift"), FileManager.default)
+    let shown = try folder.text("out")
+    try manager.removeItem(at: file)
+    try manager.createDirectory(at: file, withIntermediateDirectories: false)
+    #expect(try says("is a folder"))
+    try manager.removeItem(at: file)
+    try Data([0xFF, 0xFE, 0x54, 0x00, 0x65, 0x00]).write(to: file)
+    #expect(try says("UTF-16"))
+    try manager.removeItem(at: file)
+    try manager.createSymbolicLink(
+      at: file, withDestinationURL: folder.url.appending(path: "nowhere.swift"))
+    #expect(try says("there is no such file"))
+    try manager.removeItem(at: file)
+    // Who is root may read everything.
+    if getuid() != 0 {
+      try save(Self.view(90))
+      try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+      #expect(try says("permission is denied"))
+      try manager.removeItem(at: file)
+    }
+    #expect(try folder.text("out") == shown)
+    try save(Self.view(80))
+    #expect(try says("frame.1 of title 80×20 instead of"))
+    #expect(process.isRunning)
+  }
 }
 
 @Suite struct `A save that is written halfway` {

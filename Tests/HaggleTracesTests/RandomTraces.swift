@@ -135,7 +135,9 @@ extension Seeded {
   private mutating func remark(_ trace: Trace) -> Remark {
     let node = NodeID(below(trace.nodes.count))
     let evidence = trace.events.isEmpty ? [] : some { $0.below(trace.events.count) }
-    switch below(5) {
+    switch below(6) {
+    case 4:
+      return .cure(Cure(prose(node), of: node, trials: below(99), some { $0.edit(node) }))
     case 2 where !trace.events.isEmpty:
       return .mark(Mark("a", event: below(trace.events.count)))
     case 3:

@@ -84,6 +84,7 @@ extension Remark {
     case .verdict: .verdict
     case .mark: .mark
     case .annotation: .annotation
+    case .cure: .cure
     case .other: nil
     }
   }

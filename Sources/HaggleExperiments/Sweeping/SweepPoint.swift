@@ -74,6 +74,9 @@ extension SweepPoint {
 extension SweepPoint {
   /// All text sizes, from the smallest.
   package static let typeSizes = DynamicTypeSize.allCases.map { SweepPoint.typeSize($0) }
+
+  /// As they are typed: `xSmall` to `accessibility5`.
+  package static let typeSizeNames = DynamicTypeSize.allCases.map(\.rawValue)
   package static let platforms = FontSystem.allCases.map { SweepPoint.platform($0) }
 
   /// The point that a directive states; nil if a sweep does not vary its kind.

@@ -43,6 +43,12 @@ package struct Setting: Hashable, Sendable {
     return size
   }
 
+  /// Whether it says that there are fewer than none.
+  package var isNegativeCount: Bool {
+    guard case .path(let path) = subject, path.last == "count" else { return false }
+    return Int(value).map { $0 < 0 } ?? false
+  }
+
   /// The key as written: `viewModel.isLoading`, `12:9`.
   package var name: String {
     switch subject {

@@ -15,6 +15,7 @@ extension StaticReport {
     let title = verdict.title.prefix(1).uppercased() + verdict.title.dropFirst()
     section("findings", title, &page) { section in
       for aside in verdict.asides { section.element("p", "\(aside).") }
+      facts(beside: verdict, &section)
       for finding in findings.prefix(Self.mostFindings) { article(finding, &section) }
       let more = findings.count - Self.mostFindings
       if more > 0 {
@@ -29,6 +30,19 @@ extension StaticReport {
     }
   }
 
+  /// What is seen besides, and what helps against it where it is not meant.
+  private func facts(beside verdict: LayoutVerdict, _ section: inout Markup) {
+    let facts = ScreenFacts(timeline).facts(beside: verdict)
+    if !facts.isEmpty {
+      section.element("ul") { list in
+        for fact in facts { list.element("li", fact.text) }
+      }
+    }
+    if trace.findings.isEmpty, let cure = CureWords(trace) {
+      edits(cure.title, FindingArticle.attempts(cure.edits, in: trace), &section)
+    }
+  }
+
   private func article(_ finding: Finding, _ page: inout Markup) {
     let about = FindingArticle(finding, in: trace)
     page.element("article", [("class", "finding")]) { article in
@@ -38,7 +52,7 @@ extension StaticReport {
         heading.element("span", [("class", "facts")], " \(about.facts)")
       }
       article.element("p", [("class", "fact")], about.message)
-      if let edits = about.edits { self.edits(edits, about, &article) }
+      if let edits = about.edits { self.edits(edits, about.attempts, &article) }
       article.element("dl") { list in
         for entry in about.entries {
           list.element("dt", entry.term)
@@ -49,10 +63,14 @@ extension StaticReport {
     }
   }
 
-  private func edits(_ title: String, _ about: FindingArticle, _ page: inout Markup) {
-    page.element("p", title + ":")
+  private func edits(
+    _ title: String, _ attempts: [(title: String?, lines: [String], effect: String)],
+    _ page: inout Markup
+  ) {
+    page.element("p", title + (attempts.isEmpty ? "." : ":"))
+    if attempts.isEmpty { return }
     page.element("ol", [("class", "edits")]) { list in
-      for attempt in about.attempts {
+      for attempt in attempts {
         list.element("li") { item in
           if let title = attempt.title { item.element("p", title) }
           item.element("pre", attempt.lines.joined(separator: "\n"))

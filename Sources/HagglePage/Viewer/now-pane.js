@@ -18,13 +18,7 @@ class NowPane {
     this.hint = element("p", { class: "hint" }, this.#welcome());
     this.notes = element("div", { class: "notes" });
     this.headline = element("p", { class: "headline", title: headline }, headline);
-    this.cure = cure && element(
-      "div", { class: "cure" },
-      element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
-        "This edit helps"),
-      cure.title && element("p", { class: "edit" }, cure.title),
-      element("pre", {}, cure.lines.map((line) => element("div", {}, line))),
-      element("p", { class: "quiet" }, cure.effect));
+    this.cure = cure && this.#cure(cure);
     this.blamed = blamedLine && element(
       "pre", { class: "blamed-line" },
       element("button", {
@@ -46,6 +40,17 @@ class NowPane {
         element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
           this.subject, this.sizes, this.sentence),
         this.details, this.hint, this.primer));
+  }
+
+  /** The smallest edit, with what it is against where that is no finding. */
+  #cure({ claim, title, lines, effect }) {
+    const head = claim ? element("p", {}, `Where ${claim}, this edit helps:`) : element(
+      "button", { class: "plain", onclick: () => this.viewer.act("show", { finding: 0 }) },
+      "This edit helps");
+    return element(
+      "div", { class: "cure" }, head, title && element("p", { class: "edit" }, title),
+      element("pre", {}, lines.map((line) => element("div", {}, line))),
+      element("p", { class: "quiet" }, effect));
   }
 
   #fact({ text, node, isAssumption }) {

@@ -1,3 +1,4 @@
+package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -11,6 +12,8 @@ extension Replay {
     case number(NodeID, Quantity, Double)
     /// A text of the last pass is not cut.
     case whole(NodeID)
+    /// A view of the last pass is no longer than this, in points.
+    case atMost(NodeID, Axis, CGFloat)
   }
 
   package struct FoundEdits: Equatable, Sendable {
@@ -70,7 +73,7 @@ extension Replay {
       trace.restate(findings)
       replay.timeline = Timeline(trace)
       return (replay, .finding(index))
-    case .number, .whole:
+    case .number, .whole, .atMost:
       replay.found = found
       return (replay, .edits)
     }
@@ -103,14 +106,26 @@ extension Replay {
     timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
   }
 
+  /// What was recorded, or is found already, needs no engine.
+  private func tryWant(_ goal: EditGoal) -> Outcome {
+    if found?.goal == goal, found?.isStopped == false { return outcome(nil, .show(.edits)) }
+    guard let cure = trace.cure, timeline.wants.first == goal else {
+      return outcome(nil, .tryEdits(goal))
+    }
+    var outcome = outcome(nil, .show(.edits))
+    outcome.replay.found = FoundEdits(for: goal, cure.edits, trials: cure.trials)
+    return outcome
+  }
+
   private var tryFinding: Outcome {
     if trace.findings.isEmpty {
       if let wanted, wanted.node == selected { return tryEdits(wanted.text) }
       if let text = selected.flatMap(inLastPass),
         timeline.isCutShort(text) || !timeline.losses(ofText: text).isEmpty
       {
-        return outcome(nil, .tryEdits(.whole(text)))
+        return tryWant(.whole(text))
       }
+      if let want = timeline.wants.first { return tryWant(want) }
       return outcome(
         "no findings: nothing is known to be wrong; :try width 350 looks for edits")
     }

@@ -64,6 +64,8 @@ package struct BugReport {
     if let finding = sections.findings.first {
       let remedy = sections.firstRemedy(of: finding)
       if !remedy.isEmpty { text += "\n\(remedy)" }
+    } else {
+      for more in [sections.facts, sections.cure] where !more.isEmpty { text += "\n\(more)" }
     }
     for (title, body) in parts(without: left) where !body.isEmpty {
       text += "\n## \(title)\n\n\(body)"

@@ -35,7 +35,10 @@ package struct MarkdownReport {
     let findings = sections.findings
     let verdict = LayoutVerdict(sections.timeline)
     let asides = verdict.asides.map { "\n\(MarkdownText.prose($0)).\n" }.joined()
-    if findings.isEmpty { return "\n## \(verdict.title.capitalizedFirst)\n\(asides)" }
+    if findings.isEmpty {
+      let more = [sections.facts, sections.cure].filter { !$0.isEmpty }.map { "\n\($0)" }.joined()
+      return "\n## \(verdict.title.capitalizedFirst)\n\(asides)\(more)"
+    }
     let parts = findings.map { finding in
       let evidence = sections.evidence(of: finding)
       return "\n### \(finding.class.rawValue): \(MarkdownText.prose(finding.rule)) at "

@@ -193,6 +193,22 @@ extension MarkdownSections {
     return "**What to do:** \(title). \(which)\(summary(of: edit)).\n\n\(diff(edit))"
   }
 
+  /// The smallest edit against what is seen of a layout without findings; empty if none was tried.
+  var cure: String {
+    guard trace.findings.isEmpty, let cure = CureWords(trace) else { return "" }
+    let title = "**What to do:** \(MarkdownText.prose(cure.title)). "
+    guard let edit = cure.edits.first else { return title + "\n" }
+    let which = cure.edits.count == 1 ? "" : "The one that changes least: "
+    return "\(title)\(which)\(summary(of: edit)).\n\n\(diff(edit))"
+  }
+
+  /// What is seen besides what the verdict says, as a list.
+  var facts: String {
+    ScreenFacts(timeline).facts(beside: LayoutVerdict(timeline)).map {
+      "- \(MarkdownText.prose($0.text))\n"
+    }.joined()
+  }
+
   /// The remedies after the first.
   func otherRemedies(of finding: Finding) -> String {
     if finding.edits.isEmpty { return "" }

@@ -37,6 +37,27 @@ package struct LengthBand: Sendable {
     return Array((added + offered).prefix(most))
   }
 
+  /// Whether an arrow shows how long it is.
+  package var hasArrow: Bool { kind != .added }
+
+  private static let mostBlamed = 3
+
+  /// Those of the first finding: unused space, and excess over a proposal; without findings what of
+  /// the root is outside.
+  ///
+  /// - Parameter selected: a view whose bands are shown already.
+  package static func blamed(in timeline: Timeline, but selected: NodeID? = nil) -> [LengthBand] {
+    guard let finding = timeline.trace.findings.first else {
+      let root = timeline.tree.roots.first.flatMap { $0 == selected ? nil : $0 }
+      return root.map { bands(of: $0, in: timeline).filter { $0.kind == .beyond } } ?? []
+    }
+    let subject = finding.statement.subject ?? finding.node
+    var views: [NodeID] = []
+    for node in [subject] + finding.consequences.map(\.node)
+    where node != selected && !views.contains(node) { views.append(node) }
+    return views.prefix(mostBlamed).flatMap { bands(of: $0, in: timeline) }.filter(\.hasArrow)
+  }
+
   private init?(
     _ kind: Kind, _ axis: Axis, _ ends: (CGFloat, CGFloat), across: CGRect, words: String? = nil
   ) {

@@ -63,6 +63,14 @@ extension PanelText {
           "\(edits) that \(count == 1 ? "shows" : "show") \(name(node)) whole, of "
             + "\(found.trials) that were laid out:", node
         )
+    case .atMost(let node, let axis, let most):
+      let wish = "\(name(node)) at most \(NumberText.display(most)) \(axis.adjective)"
+      return count == 0
+        ? ("none of \(found.trials) edits that were laid out makes \(wish)", node)
+        : (
+          "\(edits) that \(count == 1 ? "makes" : "make") \(wish), of \(found.trials) that were "
+            + "laid out:", node
+        )
     case .finding: return ("\(edits), of \(found.trials) that were laid out:", nil)
     }
   }

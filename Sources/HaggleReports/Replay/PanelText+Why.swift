@@ -10,7 +10,11 @@ extension PanelText {
   ///   has its place, x and y.
   func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
     let isPlaced = replay.isSettled && timeline.rectangle(of: node) != nil
-    let quantities = quantity.map { [$0] } ?? [.width, .height] + (isPlaced ? [.x, .y] : [])
+    let axes: [Axis] = axisTold(of: node) == .vertical ? [.vertical, .horizontal] : Axis.allCases
+    let all: [Quantity] =
+      axes.map { $0 == .horizontal ? .width : .height }
+      + (isPlaced ? axes.map { $0 == .horizontal ? .x : .y } : [])
+    let quantities = quantity.map { [$0] } ?? all
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
@@ -34,6 +38,11 @@ extension PanelText {
     }
     let shown = open ?? axes.flatMap(\.self)
     return joined(later(node) + shown.map { WhyNotText(timeline, $0).lines })
+  }
+
+  /// The axis of the first finding about a view, which is what one asks about.
+  private func axisTold(of node: NodeID) -> Axis? {
+    trace.findings.first { $0.nodes.contains(node) || $0.statement.subject == node }?.axis
   }
 
   /// A note that the view has not been asked yet.

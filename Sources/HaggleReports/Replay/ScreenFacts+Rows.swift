@@ -15,7 +15,7 @@ extension ScreenFacts {
     guard trace.nodes[text.index].roles.contains(.text), let (row, own) = row(around: text),
       let size = timeline.size(of: text),
       let ideal = timeline.profile(of: text).answer(to: nil, on: .horizontal)?.size.width,
-      ideal > size.width + 1, text == own || wantsMore(own)
+      ideal > size.width + 1, text == own || wantsMore(own), !isHardlyLonger(ideal, for: text)
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != own }
     let lengths = others.map { timeline.size(of: $0)?.width ?? 0 }
@@ -26,6 +26,15 @@ extension ScreenFacts {
       "\(name(taker)) takes \(length(room)) points of width beside \(name(text)), which is "
       + "\(length(size.width)) wide and would be \(length(ideal)) on one line"
     return (ideal - size.width, Fact(text: words, node: taker))
+  }
+
+  /// Whether a text lacks less of its line than the width of an assumed font may be off: then no
+  /// neighbour takes it.
+  private func isHardlyLonger(_ ideal: CGFloat, for text: NodeID) -> Bool {
+    guard let offer = timeline.placement(of: text)?.placement.proposal.width,
+      trace.diagnostics.contains(where: { $0.detail?.code.known == .textMetric })
+    else { return false }
+    return ideal - offer <= CutTexts.error * ideal
   }
 
   /// Whether a child of a row would be wider if it could: one in a frame of a stated width is not.

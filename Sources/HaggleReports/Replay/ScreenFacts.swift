@@ -5,7 +5,8 @@ package import HaggleVocabulary
 
 /// What says most about a layout in which nothing is wrong: what is not reported, what shows
 /// nothing, what is cut or not drawn, which view takes what a text beside it needs, what scrolls,
-/// where the room is that no view needs; and behind all that what was guessed.
+/// where the room is that no view needs, who takes most of it; and behind all that what was
+/// guessed.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
@@ -28,10 +29,16 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let facts = [
-      withheld, bare, outgrown, cut, unseen, taken, scrolling, idle, guessed, assumed,
-    ]
-    return Array(facts.compactMap(\.self).prefix(Self.most))
+    let told = [withheld, bare, outgrown, cut, unseen, taken, scrolling, idle].compactMap(\.self)
+    let seen = told.count < Self.most ? told + shares(besides: told.map(\.node)) : told
+    return Array((seen + [guessed, assumed].compactMap(\.self)).prefix(Self.most))
+  }
+
+  /// The facts that a report tells where it has told a verdict, and lists assumptions elsewhere.
+  package func facts(beside verdict: LayoutVerdict) -> [Fact] {
+    guard trace.findings.isEmpty else { return [] }
+    let told = verdict.facts.map(\.text)
+    return facts.filter { !$0.isAssumption && !told.contains($0.text) }
   }
 
   /// The extent of assumptions.
@@ -122,7 +129,7 @@ package struct ScreenFacts {
 
 extension CGSize {
   /// The size, if both lengths can be drawn.
-  fileprivate var finite: CGSize? {
+  var finite: CGSize? {
     width.isFinite && height.isFinite && width < 1e9 && height < 1e9 ? self : nil
   }
 }

@@ -12,7 +12,7 @@ struct SVGDrawing {
   init?(_ timeline: Timeline) {
     guard let scene = SVGScene(timeline) else { return nil }
     self.scene = scene
-    labels = SVGLabels(scene.boxes)
+    labels = SVGLabels(scene.boxes, scene.bands, height: scene.height)
   }
 
   var height: CGFloat { scene.height }
@@ -37,7 +37,8 @@ struct SVGDrawing {
           " fill=\"\($0.isBlamed ? SVGStyle.alarm : SVGStyle.hatch)\" clip-path=\"\(SVGStyle.aroundSpace)\""
       )
     }
-    return elements + frame + labels.labels.map(text)
+    return elements + frame + scene.bands.map { arrow($0.rectangle, along: $0.band.axis) }
+      + labels.labels.map(text)
   }
 
   /// The text lines below the drawing.
@@ -74,6 +75,24 @@ extension SVGDrawing {
 
   private func rectangle(_ rectangle: CGRect, kind: String, more: String = "") -> String {
     "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(more)/>"
+  }
+
+  /// From one end of a length to the other, with a head at each.
+  private func arrow(_ rectangle: CGRect, along axis: Axis) -> String {
+    let isWide = axis == .horizontal
+    let end = isWide ? rectangle.width : rectangle.height
+    let head = min(4, end / 2)
+    func at(_ along: CGFloat, _ across: CGFloat) -> String {
+      let (x, y) =
+        isWide
+        ? (rectangle.left + along, rectangle.top + rectangle.height / 2 + across)
+        : (rectangle.left + rectangle.width / 2 + across, rectangle.top + along)
+      return "\(XMLText.number(x)) \(XMLText.number(y))"
+    }
+    let heads = [(0, head), (end, end - head)].map { tip, back in
+      "M\(at(back, -head))L\(at(tip, 0))L\(at(back, head))"
+    }
+    return "<path class=\"arrow\" d=\"\(heads[0])M\(at(0, 0))L\(at(end, 0))\(heads[1])\"/>"
   }
 
   /// A double frame, as around the character picture.

@@ -31,7 +31,9 @@ struct SVGLabels {
   private let leaves: [CGRect]
 
   /// Leaves come first: they have a single possible position.
-  init(_ boxes: [SVGBox]) {
+  init(
+    _ boxes: [SVGBox], _ bands: [(band: LengthBand, rectangle: CGRect)], height: CGFloat
+  ) {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
     leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
       .prefix(Self.mostLabels).map(\.rectangle)
@@ -40,6 +42,30 @@ struct SVGLabels {
     taken = boxes.filter { $0.isBare && !$0.needsName }.map(\.rectangle)
     for box in named where box.isLeaf { add(box) }
     for box in named where !box.isLeaf { add(box) }
+    for (band, rectangle) in bands { write(band.words, at: rectangle, height: height) }
+  }
+
+  /// The words of a length above, below or beside its arrow, where nothing else is written.
+  private mutating func write(_ words: String, at rectangle: CGRect, height: CGFloat) {
+    let size = CGSize(width: CGFloat(words.columns) * Self.columnWidth, height: Self.lineHeight)
+    let middle = CGPoint(
+      x: rectangle.left + (rectangle.width - size.width) / 2,
+      y: rectangle.top + (rectangle.height - size.height) / 2)
+    let room = CGRect(x: 2, y: 0, width: SVGScene.width - 4, height: height)
+    let places = [
+      CGPoint(x: middle.x, y: middle.y - size.height),
+      CGPoint(x: middle.x, y: middle.y + size.height),
+      CGPoint(x: rectangle.left - size.width - 4, y: middle.y),
+      CGPoint(x: rectangle.right + 4, y: middle.y),
+      CGPoint(x: middle.x, y: rectangle.top - size.height - 2),
+      CGPoint(x: middle.x, y: rectangle.bottom + 2),
+    ].map { CGRect(origin: $0, size: size) }
+    let free = places.first { place in
+      room.encloses(place) && !taken.contains { $0.meets(place) }
+    }
+    guard let free else { return }
+    taken.append(free)
+    labels.append(Label(text: words, x: free.left, y: free.top + Self.fontSize))
   }
 
   private mutating func add(_ box: SVGBox) {

@@ -56,6 +56,8 @@ struct SVGScene {
   /// The units per point.
   let scale: CGFloat
   private(set) var boxes: [SVGBox] = []
+  /// What is too long or stays free, with its rectangle.
+  private(set) var bands: [(band: LengthBand, rectangle: CGRect)] = []
   /// The number of boxes beyond the limit, which are not drawn.
   private(set) var omitted = 0
 
@@ -63,6 +65,14 @@ struct SVGScene {
   private static let margin: CGFloat = 14
   private static let mostHeight: CGFloat = 760
   private static let mostBoxes = 4_000
+
+  private static func bands(
+    _ timeline: Timeline, _ world: CGRect, _ map: (CGRect) -> CGRect
+  ) -> [(band: LengthBand, rectangle: CGRect)] {
+    LengthBand.blamed(in: timeline).compactMap { band in
+      band.rectangle.shared(with: world).map { (band, map($0)) }
+    }
+  }
 
   /// Nil if nothing is placed.
   init?(_ timeline: Timeline) {
@@ -81,12 +91,12 @@ struct SVGScene {
     self.space = map(space)
     proposed = space.size
     height = world.height * scale + 2 * Self.margin
-    let drawings = timeline.drawings
-    let fold = Fold(timeline, drawings)
+    let (drawings, fold) = (timeline.drawings, Fold(timeline, timeline.drawings))
     let groups = EdgeGroup.groups(drawings, of: timeline) { drawing in
       drawing.rectangle.drawable.map { fold.shown(drawing) ?? $0 }
     }
     omitted = max(0, groups.count - Self.mostBoxes)
+    bands = Self.bands(timeline, world, map)
     let looks = ViewLooks(timeline, timeline.tree)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in

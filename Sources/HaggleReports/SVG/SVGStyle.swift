@@ -42,6 +42,7 @@ package enum SVGStyle {
       stroke-dasharray: 7 3; }
     .picture .hatch { stroke: var(--edge); stroke-opacity: .6; }
     .picture .hatch.alarm { stroke: var(--hatch); stroke-width: 1.5; stroke-opacity: 1; }
+    .picture .arrow { fill: none; stroke: var(--alarm); stroke-width: 1.5; }
     .picture .said { fill: var(--ink); font: 11px var(--mono); white-space: pre; }
     .picture .label { fill: var(--on-screen); font: 11px var(--mono); white-space: pre;
       paint-order: stroke; stroke: var(--screen); stroke-width: 3px; stroke-linejoin: round; }

@@ -15,8 +15,11 @@ struct SurveyShares {
   }
 
   private static let heads = [
-    ["", "", "", "", "", "", "", "over", "no form"],
-    ["files", "traced", "complete", "assumed", "partial", "error", "crash", "time", "lacking"],
+    ["", "", "", "", "", "no", "", "", "over", "no form"],
+    [
+      "files", "traced", "complete", "assumed", "partial", "view", "error", "crash", "time",
+      "lacking",
+    ],
   ]
 
   private func counts(of tally: SurveyTally) -> [String] {

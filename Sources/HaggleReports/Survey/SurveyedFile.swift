@@ -54,6 +54,8 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
   case assumed
   /// Some views are boxes.
   case partial
+  /// It declares no view, as most files of an app do.
+  case viewless = "no-view"
   /// Nothing could be laid out, and the reason is reported.
   case error
   /// The tool crashed.

@@ -19,7 +19,9 @@ struct SummaryText {
     let asides = (verdict.asides + telling(beside: verdict)).flatMap { aside in
       PlainText.paragraph(aside, width: columns - 2).map { RoleText("  " + $0) }
     }
-    guard let first = trace.findings.first else { return [RoleText(verdict.title)] + asides }
+    guard let first = trace.findings.first else {
+      return [RoleText(verdict.title, .heading)] + asides
+    }
     let count = NumberText.counted(trace.findings.count, "finding")
     let title = trace.findings.count == 1 ? count : "\(count), of which the first is"
     let sentence = PlainText.paragraph(
@@ -30,11 +32,7 @@ struct SummaryText {
 
   /// What says most about a layout in which nothing is wrong.
   private func telling(beside verdict: LayoutVerdict) -> [String] {
-    guard timeline.trace.findings.isEmpty else { return [] }
-    let told = verdict.facts.map(\.text)
-    return ScreenFacts(timeline).facts.filter {
-      !$0.isAssumption && !told.contains($0.text)
-    }.map { "· \($0.text)" }
+    ScreenFacts(timeline).facts(beside: verdict).map { "· \($0.text)" }
   }
 
   /// `underfill at row (line 5)`

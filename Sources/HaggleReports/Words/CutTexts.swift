@@ -53,7 +53,7 @@ package struct CutTexts {
   }
 
   /// The error of measured texts is up to 5 % (docs/NEGOTIATION.md).
-  private static let error: CGFloat = 0.05
+  static let error: CGFloat = 0.05
 
   /// That what all of them lack is no more than what a measured width may be off: why that is no
   /// finding.
@@ -87,7 +87,7 @@ package struct CutTexts {
 
 extension Finding {
   /// Whether it speaks of a view.
-  fileprivate func tells(of node: NodeID) -> Bool {
+  func tells(of node: NodeID) -> Bool {
     nodes.contains(node) || statement.claim.views.contains(node) || statement.subject == node
   }
 }

@@ -18,7 +18,7 @@ struct Outgrown {
       guard let (root, excess) = timeline.outgrowth(on: axis),
         let length = timeline.size(of: root)?[axis],
         !timeline.trace.findings.contains(where: {
-          $0.nodes.contains(root) && ($0.axis ?? axis) == axis
+          $0.tells(of: root) && ($0.axis ?? axis) == axis
         })
       else { continue }
       let numbers = [length, length - excess, excess].map { NumberText.display($0) as String }

@@ -24,9 +24,13 @@ extension Directives {
   /// A proposal in the syntax of directives and options; nil if invalid.
   package static func proposal(_ text: String) -> ProposedViewSize? {
     var scanner = DirectiveScanner(text)
-    let proposal = scanner.proposal()
-    return scanner.isAtEnd ? proposal : nil
+    guard let proposal = scanner.proposal(), scanner.isAtEnd else { return nil }
+    let lengths = [proposal.width, proposal.height].compactMap(\.self)
+    return lengths.allSatisfy { $0 >= 0 && ($0 <= mostPoints || $0 == .infinity) } ? proposal : nil
   }
+
+  /// No screen is longer, and from there on numbers are no points any more.
+  private static let mostPoints: CGFloat = 1_000_000
 
   /// A proposal as directives state it.
   package static func text(of proposal: ProposedViewSize) -> String {

@@ -14,7 +14,7 @@ extension ScreenState {
     case .plot: return plot(frame)
     case .reasons: return reasons(height)
     case .calls: return calls(height)
-    case .source: return source(height)
+    case .source: return source(frame)
     }
   }
 
@@ -134,10 +134,10 @@ extension ScreenState {
   /// The current line of the reasons or the source.
   var currentLine: Int { focus == .source ? sourcePlace ?? 0 : latest(reasonRows) }
 
-  /// The row of the latest reason at the cursor.
+  /// The row of the latest reason at the cursor; once all is settled, it is read from the top.
   private func latest(_ rows: [LineText.Row]) -> Int {
-    rows.lastIndex { $0.line.event == replay.cursor.event }
-      ?? (replay.isSettled ? 0 : max(rows.count - 1, 0))
+    if replay.isSettled { return 0 }
+    return rows.lastIndex { $0.line.event == replay.cursor.event } ?? max(rows.count - 1, 0)
   }
 
   private func reasons(_ height: Int) -> PaneWindow {
@@ -184,7 +184,8 @@ extension ScreenState {
     return place.map { $0.line - 1 }.flatMap { summary.sourceLines.indices.contains($0) ? $0 : nil }
   }
 
-  private func source(_ height: Int) -> PaneWindow {
+  private func source(_ frame: ScreenLayout.Frame) -> PaneWindow {
+    let height = frame.innerHeight
     guard !summary.sourceLines.isEmpty else {
       let text = "the trace does not hold its source"
       return PaneWindow(title: "source", rows: [PaneRow(text: text)], total: 0)
@@ -196,18 +197,20 @@ extension ScreenState {
     let seen = first..<min(first + height, summary.sourceLines.count)
     let numbers = seen.map { parts.number(ofLine: $0 + 1).map { "\($0)" } ?? "" }
     let digits = numbers.map(\.count).max() ?? 0
+    let lines = CodeIndents(
+      seen.map { summary.sourceLines[$0] }, columns: frame.width - digits - 2)
     let rows = zip(seen, numbers).map { index, number in
       let margin = String(repeating: " ", count: digits - number.count)
       return PaneRow(
-        text: "\(margin)\(number) \(summary.sourceLines[index])",
+        text: "\(margin)\(number) \(lines.text(index - first))",
         style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen,
         sourceLine: index + 1)
     }
     let name = replay.selected.map { " of \(trace.title(of: $0))" } ?? ""
     // Lines of other files follow the text, but are not counted so.
     let file = parts.fileName(ofLine: (chosen ?? first) + 1)
-    let lines = [numbers.first { !$0.isEmpty }, numbers.last { !$0.isEmpty }].compactMap(\.self)
-    let range = parts.parts.isEmpty ? nil : "lines \(lines.joined(separator: "–"))"
+    let ends = [numbers.first { !$0.isEmpty }, numbers.last { !$0.isEmpty }].compactMap(\.self)
+    let range = parts.parts.isEmpty ? nil : "lines \(ends.joined(separator: "–"))"
     return PaneWindow(
       title: file.map { "source, \($0)" } ?? (sourcePlace == nil ? "source" : "source\(name)"),
       rows: rows, first: first, total: summary.sourceLines.count, range: range)

@@ -25,6 +25,16 @@ extension Finding {
   }
 }
 
+extension Cure {
+  init(_ fields: inout RecordFields) throws(RecordFault) {
+    let remedies = try fields.objects("remedies") { item throws(RecordFault) in try Remedy(&item) }
+    self.init(
+      try fields.prose("cure"), of: try fields.node("node"),
+      trials: try fields.optionalInteger("trials") ?? 0,
+      remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } })
+  }
+}
+
 extension Finding.Consequence {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init(

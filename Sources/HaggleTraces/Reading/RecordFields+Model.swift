@@ -163,7 +163,7 @@ extension Event {
       let node = try fields.node("probe")
       self = .probe(
         node: node, proposal: try fields.proposal("proposal"), size: try fields.size("size"))
-    case .finding, .verdict, .mark, .annotation, .node: return nil
+    case .finding, .verdict, .mark, .annotation, .cure, .node: return nil
     }
   }
 

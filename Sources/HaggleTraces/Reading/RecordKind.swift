@@ -1,6 +1,6 @@
 /// The kind of a record: the key that identifies it, and the other keys known to this version.
 package enum RecordKind: String, CaseIterable, Sendable {
-  case ask, answer, place, reason, note, probe, pass, finding, verdict, mark, annotation
+  case ask, answer, place, reason, note, probe, pass, finding, verdict, mark, annotation, cure
   // Last, because other records have a key of this name.
   case node
 
@@ -30,7 +30,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
   var isEvent: Bool {
     switch self {
     case .ask, .answer, .place, .reason, .note, .probe, .pass: true
-    case .finding, .verdict, .mark, .annotation, .node: false
+    case .finding, .verdict, .mark, .annotation, .cure, .node: false
     }
   }
 
@@ -58,6 +58,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "leave", "consequences", "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]
+    case .cure: ["node", "trials", "remedies"]
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]
     case .node:
       [

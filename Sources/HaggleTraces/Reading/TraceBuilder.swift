@@ -46,6 +46,7 @@ struct TraceBuilder {
     case .verdict: return add(.verdict(try Verdict(&fields)), at: position)
     case .mark: return add(.mark(try Mark(&fields)), at: position)
     case .annotation: return add(.annotation(try Annotation(&fields)), at: position)
+    case .cure: return add(.cure(try Cure(&fields)), at: position)
     default:
       if let event = try Event(kind, &fields) { try add(event) }
       return .event(trace.events.count - 1)
@@ -158,7 +159,7 @@ extension Remark {
       ("a finding", finding.evidence + finding.consequences.flatMap(\.evidence))
     case .mark(let mark): ("a mark", [mark.event])
     case .annotation(let annotation): ("an annotation", annotation.event.map { [$0] } ?? [])
-    case .verdict, .other: ("a record", [])
+    case .verdict, .cure, .other: ("a record", [])
     }
   }
 }

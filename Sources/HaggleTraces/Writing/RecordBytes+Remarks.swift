@@ -6,6 +6,11 @@ extension RecordBytes {
     switch remark {
     case .finding(let finding): self.finding(finding, naming: name)
     case .verdict(let verdict): self.verdict(verdict)
+    case .cure(let cure):
+      prose("cure", cure.claim)
+      node("node", cure.node)
+      integer("trials", cure.trials)
+      objects("remedies", cure.edits) { $0.remedy(.edit($1)) }
     case .mark(let mark):
       string("mark", mark.name)
       integer("event", mark.event)

@@ -23,6 +23,9 @@ enum Completions: String, CaseIterable {
 
   private static var shells: String { list(allCases.map(\.rawValue)) }
 
+  /// What `haggle explain` takes.
+  private static var explained: String { list(ExplanationText.words) }
+
   private static var verbs: [any Verb.Type] { CommandLineTool.verbs }
 
   private static var names: String { verbs.map { $0.name }.joined(separator: " ") }
@@ -35,7 +38,7 @@ enum Completions: String, CaseIterable {
     }
     let values = verbs.flatMap { verb in
       rows(of: verb).compactMap { row -> String? in
-        guard case .choices(let words) = row.value else { return nil }
+        guard let words = row.value?.words else { return nil }
         let values = words.joined(separator: "\\n")
         return "    \"\(verb.name) \(row.name)\") values=$'\(values)' ;;\n"
       }
@@ -60,6 +63,7 @@ enum Completions: String, CaseIterable {
         case "$verb" in
           help) COMPREPLY=($(compgen -W "\(names)" -- "$word")); return ;;
           completions) COMPREPLY=($(compgen -W "\(shells)" -- "$word")); return ;;
+          explain) COMPREPLY=($(compgen -W "\(explained) --json --help" -- "$word")); return ;;
       \(options.joined())  esac
         case "$word" in
           -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
@@ -78,7 +82,7 @@ enum Completions: String, CaseIterable {
     let cases = verbs.map { verb in
       let options = rows(of: verb).map { row -> String in
         let value = row.value.map { value in
-          if case .choices(let words) = value { ":value:(\(list(words)))" } else { ":value:_files" }
+          value.words.map { ":value:(\(list($0)))" } ?? ":value:_files"
         }
         return "        '\(row.name)[\(bracketed(row.about))]\(value ?? "")' \\\n"
       }
@@ -112,6 +116,7 @@ enum Completions: String, CaseIterable {
     switch verb.name {
     case HelpVerb.name: "'*:verb:(\(names))'"
     case CompletionsVerb.name: "'*:shell:(\(shells))'"
+    case ExplainVerb.name: "'*:word:(\(explained))'"
     default: "'*:file:_files'"
     }
   }
@@ -134,7 +139,7 @@ enum Completions: String, CaseIterable {
     let options = verbs.flatMap { verb in
       rows(of: verb).map { row -> String in
         let value = row.value.map { value in
-          if case .choices(let words) = value { " -x -a '\(list(words))'" } else { " -r -F" }
+          value.words.map { " -x -a '\(list($0))'" } ?? " -r -F"
         }
         return "complete -c haggle -n '__fish_seen_subcommand_from \(verb.name)'"
           + " -l \(row.name.dropFirst(2))\(value ?? "") -d '\(fishQuoted(row.about))'\n"
@@ -144,6 +149,7 @@ enum Completions: String, CaseIterable {
       # fish completion for haggle; made by: haggle completions fish
       \(verbLines.joined())complete -c haggle -n '__fish_seen_subcommand_from help' -f -a '\(names)'
       complete -c haggle -n '__fish_seen_subcommand_from completions' -f -a '\(shells)'
+      complete -c haggle -n '__fish_seen_subcommand_from explain' -f -a '\(explained)'
       \(options.joined())
       """
   }

@@ -30,6 +30,10 @@ struct Invocation<Settings> {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
+    if let json = otherJSON(name, attached ?? rest.first) {
+      if attached == nil { rest.removeFirst() }
+      return try apply(json, "")
+    }
     guard let option = options.first(where: { $0.name == name }) else {
       throw .misuse("there is no option \(name)" + hint(for: name))
     }
@@ -47,6 +51,14 @@ struct Invocation<Settings> {
 
   /// The options that choose a form of the answer: a verb has one of them.
   private static var forms: [String] { ["--format", "--as", "--to"] }
+
+  /// `--format json` and `--as json` mean `--json` where a verb has that alone.
+  private func otherJSON(_ name: String, _ value: String?) -> Option<Settings>? {
+    guard value == "json", ["--format", "--as"].contains(name), !names.contains(name) else {
+      return nil
+    }
+    return options.first { $0.name == "--json" }
+  }
 
   private func hint(for name: String) -> String {
     let form = Self.forms.contains(name) ? names.first(where: Self.forms.contains) : nil

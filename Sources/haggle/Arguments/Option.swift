@@ -18,6 +18,8 @@ enum OptionValue: ExpressibleByStringLiteral {
   case placeholder(String)
   /// One of these words.
   case choices([String])
+  /// One of these words, too many for help, which shows a placeholder.
+  case names([String], shownAs: String)
 
   init(stringLiteral placeholder: String) { self = .placeholder(placeholder) }
 
@@ -26,6 +28,15 @@ enum OptionValue: ExpressibleByStringLiteral {
     switch self {
     case .placeholder(let text): text
     case .choices(let words): words.joined(separator: "|")
+    case .names(_, let text): text
+    }
+  }
+
+  /// What a shell may offer; nil where anything can come.
+  var words: [String]? {
+    switch self {
+    case .placeholder: nil
+    case .choices(let words), .names(let words, _): words
     }
   }
 }

@@ -92,6 +92,18 @@ struct Recordings {
       replayEdits[index].mended(wait.progress), called: file.baseName, silenced)
   }
 
+  /// Whether a trace without findings has something that edits can be laid out for.
+  func hasWants(_ index: Int) -> Bool {
+    replayEdits.indices.contains(index) && replayEdits[index].hasWants
+  }
+
+  /// Gives a trace without findings the edits for what is seen of it.
+  mutating func tryWants(_ index: Int, _ wait: EditWait) {
+    guard hasWants(index) else { return }
+    traces[index] = Self.trace(
+      replayEdits[index].cured(wait.progress), called: file.baseName, silenced)
+  }
+
   private static func unlooked(_ count: Int, in file: InputFile) -> String {
     let statements = NumberText.counted(count, "statement")
     return count == 0

@@ -89,6 +89,9 @@ struct ScenarioOptions {
       guard let setting = Setting(text) else {
         throw InvalidValue(expected: Setting.hint.text)
       }
+      if setting.isNegativeCount {
+        throw InvalidValue(expected: "a count of 0 or more, such as \(setting.name)=5")
+      }
       settings.settings.append(setting)
     }
   }
@@ -114,7 +117,8 @@ struct ScenarioOptions {
           + "(else “// proposal:” in the file, else the device)"
       ) { (settings, text) throws(InvalidValue) in
         guard let proposal = Directives.proposal(text) else {
-          throw InvalidValue(expected: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0")
+          throw InvalidValue(
+            expected: "WIDTHxHEIGHT from 0 to 1000000, such as 350x350, 200xnil or infx0")
         }
         settings.run.proposal = proposal
         settings.overrides.isSized = true
@@ -125,7 +129,7 @@ struct ScenarioOptions {
   private static var stage: [Option<ScenarioOptions>] {
     [
       Option(
-        name: "--device", value: "NAME",
+        name: "--device", value: .names(Device.names, shownAs: "NAME"),
         about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
           + "a watch, such as “iPhone 16 Pro”, “iPad mini landscape” or “Apple Watch 41mm”"
       ) { (settings, name) throws(InvalidValue) in
@@ -161,7 +165,7 @@ struct ScenarioOptions {
         about: "what is proposed at first, and then to what is there, one after the other: "
           + "393x759,759x393"),
       option(
-        .typeSize, value: "SIZE,…",
+        .typeSize, value: .names(SweepPoint.typeSizeNames, shownAs: "SIZE,…"),
         about: "how large text is to be: large, xxxLarge, accessibility3; several with commas "
           + "one after the other"),
       option(

@@ -19,11 +19,16 @@ struct SingleTrace {
 
   var trace: Trace { recordings.traces[recordings.leading] }
 
-  /// Whether it has findings that edits are laid out for without being asked.
-  var hasEdits: Bool { recordings.hasEdits(recordings.leading) }
+  /// Whether it has findings, or else facts, that edits are laid out for without being asked.
+  var hasEdits: Bool {
+    recordings.hasEdits(recordings.leading) || recordings.hasWants(recordings.leading)
+  }
 
-  /// Gives its first findings the edits that remove them.
-  mutating func tryEdits(_ wait: EditWait) { recordings.tryEdits(recordings.leading, wait) }
+  /// Gives its first findings, or else its first fact, the edits that help.
+  mutating func tryEdits(_ wait: EditWait) {
+    recordings.tryEdits(recordings.leading, wait)
+    recordings.tryWants(recordings.leading, wait)
+  }
 
   /// The base name of derived files: safe on all systems.
   var name: String {

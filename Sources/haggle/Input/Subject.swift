@@ -56,7 +56,7 @@ enum Subject {
 
 extension Scenario {
   /// Whether that there is no view is all that is wrong with it.
-  fileprivate var declaresNoView: Bool {
+  var declaresNoView: Bool {
     diagnostics.allSatisfy { $0.code == .noView || $0.severity != .error && $0.code != .unclosed }
   }
 }

@@ -190,6 +190,7 @@ extension Redactor {
     case .annotation(let note): return .annotation(Annotation(text(note.text), event: note.event))
     case .mark(let mark): return .mark(Mark(String(mark.name.prefix(1)), event: mark.event))
     case .verdict: return remark
+    case .cure(let cure): return kinds.leavesOutSource ? nil : .cure(redact(cure))
     case .other: return nil
     }
   }
@@ -208,19 +209,31 @@ extension Redactor {
       switch remedy {
       case .words(let words): return .words(prose(words))
       case .tried(let words): return .tried(prose(words))
-      case .edit(var edit):
-        edit.title = prose(edit.title)
-        for index in edit.changes.indices {
-          edit.changes[index].removed = edit.changes[index].removed.map(path)
-          edit.changes[index].added = edit.changes[index].added.map(path)
-        }
-        return .edit(edit)
+      case .edit(let edit): return .edit(redact(edit))
       }
     }
     if finding.ignoreKey != finding.rule {
       finding.ignoreKey = "\(finding.rule)@\(trace.name(of: finding.node))"
     }
     return finding
+  }
+
+  /// An edit where the source is kept.
+  private mutating func redact(_ edit: TriedEdit) -> TriedEdit {
+    var edit = edit
+    edit.title = prose(edit.title)
+    for index in edit.changes.indices {
+      edit.changes[index].removed = edit.changes[index].removed.map(path)
+      edit.changes[index].added = edit.changes[index].added.map(path)
+    }
+    return edit
+  }
+
+  private mutating func redact(_ cure: Cure) -> Cure {
+    var cure = cure
+    cure.claim = prose(cure.claim)
+    cure.edits = cure.edits.map { redact($0) }
+    return cure
   }
 
   private mutating func redact(_ statement: Statement) -> Statement {

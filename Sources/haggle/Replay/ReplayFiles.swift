@@ -135,7 +135,7 @@ struct ReplayFiles {
       switch goal {
       case .number(let node, let quantity, let value):
         [trace.name(of: node), quantity.rawValue, "--to", NumberText.exact(CGFloat(value))]
-      case .finding, .whole: []
+      case .finding, .whole, .atMost: []
       }
     return (["haggle", "try", origin] + words).map(ShellText.quoted).joined(separator: " ")
   }

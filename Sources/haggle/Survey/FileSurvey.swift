@@ -42,7 +42,8 @@ enum FileSurvey {
     let diagnostics = scenario.diagnostics
     let errors = diagnostics.filter { $0.severity == .error }
     return SurveyedFile(
-      name, headers.map(\.status).max() ?? .error, seconds: processorTime,
+      name, headers.map(\.status).max() ?? (scenario.declaresNoView ? .viewless : .error),
+      seconds: processorTime,
       roots: headers.map { $0.root ?? "" }, boxes: headers.reduce(0) { $0 + $1.boxes },
       assumptions: diagnostics.count { $0.severity == .assumed },
       diagnostics: diagnostics.map { SurveyedDiagnostic($0, in: scenario.source) },

@@ -48,7 +48,7 @@ extension SweepSettings {
   private static var named: [Option<SweepSettings>] {
     [
       list(
-        "--device", "NAME,…|all",
+        "--device", .names(["all"] + Device.names, shownAs: "NAME,…|all"),
         "devices; all are phones and tablets, or watches for the app of one; “all landscape” turns them; "
           + "one alone is what the rest is for"
       ) { text throws(InvalidValue) in
@@ -56,7 +56,11 @@ extension SweepSettings {
       } set: {
         $0.devices = $1
       },
-      list("--type-size", "SIZE,…|A...B|all", "how large text is, from xSmall to accessibility5") {
+      list(
+        "--type-size",
+        .names(["all"] + SweepPoint.typeSizeNames, shownAs: "SIZE,…|A...B|all"),
+        "how large text is, from xSmall to accessibility5"
+      ) {
         text throws(InvalidValue) in
         try typeSizes(text)
       } set: {

@@ -9,9 +9,11 @@ struct TryAnswer {
   private let goals: [TrialGoal]
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
+  private let isOfFacts: Bool
 
   init(_ start: TryStart, _ outcome: EditSearch.Outcome) {
     (search, goals, subject) = (start.search, start.goals, start.subject)
+    isOfFacts = start.isOfFacts
     self.outcome = outcome
   }
 
@@ -26,35 +28,49 @@ struct TryAnswer {
     if outcome.isReached, let goal = goals.first {
       return PlainText.line(words(goal)) + ": it has it already, and nothing has to be edited\n"
     }
-    if outcome.attempts.isEmpty { return failure }
-    return entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text + ending
+    if outcome.attempts.isEmpty { return preface + failure + (isOfFacts ? wish : "") }
+    return preface + entries.joined(separator: "\n") + "\n" + TriedFindings(goals, outcome).text
+      + ending
   }
 
   /// What is seen of the layout: it may be meant, but the user may also want it changed.
   private var nothingKnown: String {
     let verdict = LayoutVerdict(search.timeline)
-    let cut = CutTexts(search.timeline)
-    let claim = cut.nodes.first.flatMap(wholeness) ?? someWidth ?? "title width >= 96"
     let title =
       verdict.asides.isEmpty ? "no findings: nothing is known to be wrong" : verdict.title
-    let hint = "Say what should be, such as --expect \(ShellText.quoted(claim))"
-    return ([title] + verdict.asides + [hint])
+    let hint = someWidth.map { "Say what should be, such as --expect \(ShellText.quoted($0))" }
+    return ([title] + verdict.asides + [hint].compactMap(\.self))
       .map { PlainText.line($0) + "\n" }.joined()
   }
 
-  /// The width of the first view that has a name of its own.
+  /// The width of a view that there is: of the first that is labelled, else of the first text,
+  /// else of the root.
   private var someWidth: String? {
     let trace = search.trace
-    let named = trace.nodes.indices.lazy.map { NodeID($0) }.first { node in
-      trace.nodes[node.index].isLabelled && !trace.name(of: node).contains(where: \.isWhitespace)
+    let views = search.timeline.tree.preorder.filter {
+      !trace.name(of: $0).contains(where: \.isWhitespace)
     }
+    let named =
+      views.first { trace.nodes[$0.index].isLabelled }
+      ?? views.first { trace.nodes[$0.index].roles.contains(.text) } ?? views.first
     return named.map { "\(trace.name(of: $0)) width >= 96" }
   }
 
-  private func wholeness(of text: NodeID) -> String? {
-    guard let whole = search.wholeLength(of: text), whole.length.isFinite else { return nil }
-    let points = NumberText.display(whole.length.rounded(.up))
-    return "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points)"
+  /// How to ask for all of a text that no edit shows within its room.
+  private var wish: String {
+    guard let text = CutTexts(search.timeline).nodes.first,
+      let whole = search.wholeLength(of: text), whole.length.isFinite
+    else { return "" }
+    let points: String = NumberText.display(whole.length.rounded(.up))
+    let claim = "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points)"
+    return PlainText.line("Say what should be, such as --expect \(ShellText.quoted(claim))") + "\n"
+  }
+
+  /// That what follows is about facts, as no rule finds anything.
+  private var preface: String {
+    guard isOfFacts else { return "" }
+    let verdict = LayoutVerdict(search.timeline)
+    return ([verdict.title] + verdict.asides).map { PlainText.line($0) + "\n" }.joined() + "\n"
   }
 
   /// The edits, numbered and grouped by goal; each goal is named once.

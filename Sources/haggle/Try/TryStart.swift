@@ -6,6 +6,8 @@ struct TryStart {
   let subject: SourceSubject
   let search: EditSearch
   let goals: [TrialGoal]
+  /// Whether nobody states a goal and nothing is found, so that the goals are about what is seen.
+  let isOfFacts: Bool
 
   /// A note on the chosen view, for standard error.
   var remark: String {
@@ -29,20 +31,28 @@ struct TryStart {
       do throws(Failure) {
         let request = try TryVerb.request(settings, operands, search, of: subject.file.name)
         guard let goals = search.goals(request) else { continue }
-        starts.append(TryStart(subject: subject, search: search, goals: goals))
+        starts.append(
+          TryStart(
+            subject: subject, search: search, goals: goals,
+            isOfFacts: !settings.hasGoal && search.findings.isEmpty))
         if starts.last?.isSought(settings) == true { break }
       } catch {
         failure = failure ?? error
       }
     }
-    guard let start = starts.last(where: { $0.isSought(settings) }) ?? starts.first else {
+    let start =
+      starts.last { $0.isSought(settings) } ?? starts.first { !$0.goals.isEmpty } ?? starts.first
+    guard let start else {
       throw failure ?? .noFinding(settings.finding ?? "", among: keys, in: text.file.name)
     }
     self = start
   }
 
-  private init(subject: SourceSubject, search: EditSearch, goals: [TrialGoal]) {
+  private init(
+    subject: SourceSubject, search: EditSearch, goals: [TrialGoal], isOfFacts: Bool
+  ) {
     (self.subject, self.search, self.goals) = (subject, search, goals)
+    self.isOfFacts = isOfFacts
   }
 
   /// Whether a view was named explicitly.

@@ -116,11 +116,25 @@ extension `In a browser` {
       #expect(bars[0].hasPrefix("offered ") && bars[4].hasPrefix("maximum "))
     }
 
-    @Test(arguments: [(1280, false), (1280, true), (390, false), (390, true)])
-    func `can be read: every text has a contrast of 4.5 or more`(width: Int, isDark: Bool) throws {
-      let page = try opened("nested-grid", width, isDark: isDark)
+    @Test(
+      arguments: ["nested-grid", "settings-form", "two-bars"],
+      [(1280, false), (1280, true), (390, false), (390, true)])
+    func `can be read: every text has a contrast of 4.5 or more`(
+      name: String, setting: (Int, Bool)
+    ) throws {
+      let page = try opened(name, setting.0, isDark: setting.1)
       let faint: [String] = try page.evaluate(Self.faintTexts)
       #expect(faint.isEmpty)
+      let tabs: Int = try page.evaluate("document.querySelectorAll('.tabs button').length")
+      #expect(tabs > 4)
+      for tab in 0..<tabs {
+        _ = try page.value("document.querySelectorAll('.tabs button')[\(tab)].click()")
+        let faint: [String] = try page.evaluate(Self.faintTexts)
+        #expect(faint.isEmpty, "tab \(tab)")
+      }
+      _ = try page.value("document.querySelector('.top nav button').click()")
+      let words: [String] = try page.evaluate(Self.faintTexts)
+      #expect(words.isEmpty, "report")
     }
 
     /// Texts of HTML with less contrast to what is behind them; what a picture shows is as the app
@@ -145,7 +159,7 @@ extension `In a browser` {
           return `rgb(${channels(own, under).join(" ")})`;
         };
         const faint = [];
-        for (const element of document.querySelectorAll("#viewer *")) {
+        for (const element of document.querySelectorAll("#viewer *, #report *")) {
           const hasText = [...element.childNodes].some((node) =>
             node.nodeType === 3 && node.textContent.trim() !== "");
           if (!hasText || element.closest("svg, :disabled") || !element.checkVisibility()) continue;

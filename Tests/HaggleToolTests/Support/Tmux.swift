@@ -40,6 +40,14 @@ final class Tmux {
     try tmux("send-keys", "Enter")
   }
 
+  /// Presses the mouse's button at a cell, both from 1, and lets it go at another one, as terminals
+  /// report that.
+  func click(_ column: Int, _ row: Int, draggingTo end: Int? = nil) throws {
+    let last = end ?? column
+    let drag = end.map { "\u{1B}[<32;\($0);\(row)M" } ?? ""
+    try tmux("send-keys", "-l", "\u{1B}[<0;\(column);\(row)M\(drag)\u{1B}[<0;\(last);\(row)m")
+  }
+
   func resize(_ columns: Int, _ rows: Int) throws {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }

@@ -79,7 +79,7 @@ private struct SmallTarget: Detection {
   private static func find(bare button: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.trace.header.screen != nil,
       let size = timeline.size(of: button), size.width > 0, size.height > 0,
-      timeline.isSmall(size), timeline.isSymbol(button),
+      timeline.isSymbol(button), timeline.isSmall(size) || timeline.isFlat(size, button),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
         timeline.isList(outer) || timeline.isTarget(outer)
@@ -154,6 +154,11 @@ extension Timeline {
   fileprivate func isSmall(_ size: CGSize) -> Bool {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     return long < 24 || short < 12 && long < 32
+  }
+
+  /// Whether it is a symbol so flat that it would be no finger high in any font.
+  fileprivate func isFlat(_ size: CGSize, _ button: NodeID) -> Bool {
+    size.height < 9 && size.width < Self.finger && comes(button, downTo: .symbol)
   }
 
   /// Whether a button shows one symbol or picture, and nothing else.

@@ -43,6 +43,7 @@ extension Rule {
         """,
       exception: "the empty room is wanted",
       needs: "the log"),
+    traits: [.sizeAlone],
     search: .each(.with(.ignoresContent), as: Loose.find))
 }
 

@@ -6,13 +6,15 @@ import HaggleVocabulary
 extension Rule {
   static let movedOff = Rule(
     id: "moved-off",
-    summary: "An offset draws the end of what scrolls, or a control, below the screen.",
+    summary:
+      "An offset draws the end of what scrolls, a control, or a part of a text, off the screen.",
     explanation: Explanation(
       finding: [
         """
         `offset` moves what is drawn and leaves the size as it was. A view that ends at the edge of \
         the screen and is drawn further down reaches beyond that edge by as much: nobody can scroll \
-        to the last rows of a scroll view then, and a button at the end is not seen.
+        to the last rows of a scroll view then, and a button at the end is not seen. A message \
+        over a page that is moved up, as it was right below a bar, is cut where a sheet has none.
         """
       ],
       example: """
@@ -27,8 +29,9 @@ extension Rule {
       scope: [
         """
         Reported for a shift of less than half of the view's height: what is moved further is a \
-        drawer that looks out of the edge. Nothing is said of what is dragged, nor of what scrolls \
-        with its offset.
+        drawer that looks out of the edge. At both edges, reported for a text in a layer of which \
+        the edge cuts a part of the letters off, which are whole without the offset. Nothing is \
+        said of what is dragged, nor of what scrolls with its offset.
         """
       ],
       help: """
@@ -40,12 +43,12 @@ extension Rule {
     search: .each(.with(.letsReachOut), as: MovedOff.find))
 }
 
-/// A view that an offset draws beyond the lower edge of the screen, with something at its end.
+/// A view that an offset draws beyond an edge of the screen, with something there.
 private struct MovedOff: Detection {
   let timeline: Timeline
   let node: NodeID
   let view: NodeID
-  /// What scrolls, or reacts, and cannot be reached.
+  /// What scrolls, or reacts, and cannot be reached, or the text that is cut.
   let lost: NodeID
   /// In points: how far it is moved, where it is drawn, and where the screen ends.
   let shift: CGFloat
@@ -56,6 +59,10 @@ private struct MovedOff: Detection {
   private static let least: CGFloat = 24
 
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
+    find(lost: node, in: timeline) ?? find(cut: node, in: timeline)
+  }
+
+  private static func find(lost node: NodeID, in timeline: Timeline) -> Self? {
     guard let shift = timeline.offset(of: node, .vertical), shift >= Self.least,
       let view = timeline.tree.firstChild(of: node), let edge = timeline.lowerEdge,
       let drawn = timeline.screenExtent(view, .vertical), drawn.end - edge >= Self.least,
@@ -68,35 +75,72 @@ private struct MovedOff: Detection {
       edge: edge)
   }
 
-  /// It begins where it does, and ends on the screen.
+  /// A layer with words that an edge cuts.
+  private static func find(cut node: NodeID, in timeline: Timeline) -> Self? {
+    guard let shift = timeline.offset(of: node, .vertical), abs(shift) >= Timeline.leastCut,
+      let edge = shift < 0 ? timeline.upperEdge : timeline.lowerEdge,
+      let view = timeline.tree.firstChild(of: node),
+      let drawn = timeline.screenExtent(view, .vertical),
+      drawn.reach(beyond: edge, upwards: shift < 0) >= Timeline.leastCut,
+      drawn.length < Self.most, timeline.isLayerOfPage(node),
+      !timeline.isScrolledOrDragged(node),
+      let text = timeline.cutText(in: view, by: edge, movedBy: shift)
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, view: view, lost: text, shift: shift, drawn: drawn,
+      edge: edge)
+  }
+
+  /// What is higher, in points, is no message.
+  private static let most: CGFloat = 200
+
+  private var isUp: Bool { shift < 0 }
+  private var excess: CGFloat { drawn.reach(beyond: edge, upwards: isUp) }
+  private var isCut: Bool { timeline.has(.text, lost) }
+
+  /// It begins where it does, and ends on the screen; what is cut is wholly on it.
   var goal: Goal? {
-    Goal(
-      [.inside(view, nil, .vertical), .origin(view, .vertical, drawn.start)],
-      near: [node, timeline.parent(node)].compactMap(\.self))
+    let near = [node, timeline.parent(node)].compactMap(\.self)
+    if isCut { return Goal([.inside(view, nil, .vertical)] + timeline.kept(view), near: near) }
+    return Goal(
+      [.inside(view, nil, .vertical), .origin(view, .vertical, drawn.start)], near: near)
   }
 
   var suspicion: Suspicion {
     Suspicion(
       .movedOff, of: node, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, view]),
-      remedies: [
-        """
-        write \(code: ".padding(.top, \(points(shift)))") instead of the offset: the view is as \
-        much lower then
-        """,
-        "put it into a \(code: "VStack") with what it makes room for",
-      ], involving: [view, lost], off: drawn.end - edge)
+      remedies: isCut ? [margin] : [padding, column],
+      involving: [view, lost], off: excess)
+  }
+
+  private var padding: Prose {
+    """
+    write \(code: ".padding(.top, \(points(shift)))") instead of the offset: the view is as \
+    much lower then
+    """
+  }
+
+  private var column: Prose {
+    "put it into a \(code: "VStack") with what it makes room for"
+  }
+
+  private var margin: Prose {
+    "write \(code: ".padding(\(isUp ? ".top" : ".bottom"), 8)") instead of the offset"
   }
 
   private var statement: Statement {
     let effect: Prose =
-      timeline.has(.scrolls, lost)
-      ? "nobody can scroll to the last \(points(drawn.end - edge)) points of \(lost)"
-      : "\(lost) at its end is not seen"
+      isCut
+      ? "\(lost) in it is cut there"
+      : timeline.has(.scrolls, lost)
+        ? "nobody can scroll to the last \(points(excess)) points of \(lost)"
+        : "\(lost) at its end is not seen"
     return Statement(
       """
-      \(timeline.modifier(node).capitalized) draws its view \(points(shift)) points further down, \
-      and \(points(drawn.end - edge)) points of it below the screen
+      \(timeline.modifier(node).capitalized) draws its view \(points(abs(shift))) points further \
+      \(isUp ? "up" : "down"), and \(points(excess)) points of it \(isUp ? "above" : "below") the \
+      screen
       """,
       isAboutPlace: true,
       details: [
@@ -109,6 +153,45 @@ private struct MovedOff: Detection {
 extension Timeline {
   /// Where the screen ends, below its safe area; nil if that is unknown.
   fileprivate var lowerEdge: CGFloat? { trace.header.screen?.maxY ?? screen(.vertical) }
+
+  /// Where the screen begins, above its safe area; nil if that is unknown.
+  fileprivate var upperEdge: CGFloat? {
+    trace.header.screen?.minY ?? screen(.vertical).map { _ in 0 }
+  }
+
+  /// Less of a text or a shift, in points, is not noticed.
+  fileprivate static let leastCut: CGFloat = 4
+  /// Higher letters, in points, are a picture.
+  private static let highestLetters: CGFloat = 44
+
+  /// Whether a moved view is over a page, whatever else is put on it.
+  fileprivate func isLayerOfPage(_ node: NodeID) -> Bool {
+    for (inner, outer) in stepsOutwards(from: node) {
+      let isStacked = isLayerStack(outer) && tree.firstChild(of: outer) != inner
+      if isLayer(inner) && !isBehind(inner) || isStacked {
+        return (length(outer, .vertical) ?? 0) > 3 * (length(inner, .vertical) ?? 0)
+      }
+      if onlySizingChild(of: outer) == nil { return false }
+    }
+    return false
+  }
+
+  /// The first text in a moved view that an edge cuts, and that is whole without that.
+  fileprivate func cutText(in view: NodeID, by edge: CGFloat, movedBy shift: CGFloat) -> NodeID? {
+    let views = tree.walk(from: view) { [self] part in
+      let look = appearance(of: part)
+      return look.isHidden || look.isTranslucent || !look.effects.isEmpty || has(.scrolls, part)
+        ? [] : sizingChildren(of: part)
+    }
+    return views.prefix(Self.mostLevels).first { part in
+      guard isReadable(part), !appearance(of: part).isHidden, !appearance(of: part).isTranslucent,
+        let own = screenExtent(part, .vertical),
+        own.length <= Self.highestLetters
+      else { return false }
+      let out = own.reach(beyond: edge, upwards: shift < 0)
+      return out >= Self.leastCut && own.length - out >= Self.leastCut && out <= abs(shift) + 1
+    }
+  }
 
   /// Whether a moved view scrolls with what is around it, or is moved by the user.
   fileprivate func isScrolledOrDragged(_ node: NodeID) -> Bool {
@@ -130,5 +213,12 @@ extension Timeline {
       }
       return (isTarget(part) || has(.takesText, part)) && 2 * overhang > own.end - own.start
     }
+  }
+}
+
+extension Extent {
+  /// How far it reaches beyond an edge; negative if it ends before it.
+  fileprivate func reach(beyond edge: CGFloat, upwards isUp: Bool) -> CGFloat {
+    isUp ? edge - start : end - edge
   }
 }

@@ -68,6 +68,13 @@ private struct Moved: Detection {
       timeline: timeline, node: node, next: next, container: container, axis: axis, shift: shift)
   }
 
+  /// Whether it is moved back by more than its own length: a padding that is as much less than 0
+  /// would draw what follows over what is before it.
+  private var isFar: Bool {
+    guard shift < 0, let own = timeline.length(node, axis) else { return false }
+    return -shift > 2 * own
+  }
+
   /// What follows begins behind it, as far as it does behind its place.
   var goal: Goal? {
     guard let view = timeline.tree.firstChild(of: node),
@@ -98,6 +105,13 @@ private struct Moved: Detection {
 
   private var remedies: [Prose] {
     let edge = axis == .vertical ? ".top" : ".leading"
+    if isFar {
+      let frame = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
+      return [
+        "write \(code: ".frame(\(frame), alignment: \(edge))") on it instead of the offset",
+        "lay it over \(container) with \(code: ".overlay(alignment: \(edge)) { … }")",
+      ]
+    }
     return [
       """
       write \(code: ".padding(\(edge), \(points(shift)))") instead, which moves what follows as well

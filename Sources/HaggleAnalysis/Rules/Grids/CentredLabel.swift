@@ -37,7 +37,8 @@ extension Rule {
       scope: [
         """
         Reported for grids that align their columns at one side, for texts of one line in the \
-        first column beside something of three or more lines.
+        first column beside something of three or more lines; in other grids of two columns, \
+        where those lines begin together: in a table all may be centred.
         """
       ],
       help: """
@@ -76,7 +77,8 @@ private struct CentredLabel: Detection {
       abs(own.start + own.end - other.start - other.end) < 2,
       let first = timeline.texts(in: line[1], most: 1).first,
       let start = timeline.screenExtent(first, .vertical)?.start,
-      own.start - start > own.length / 2
+      own.start - start > own.length / 2,
+      timeline.sharesEdge(ofGrid: grid) || line.count == 2 && timeline.isLeading(line[1])
     else { return nil }
     return Self(
       timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - start)
@@ -104,15 +106,19 @@ private struct CentredLabel: Detection {
 }
 
 extension Timeline {
-  /// The cells of each row of a grid that aligns its columns at a side and its rows at no edge.
+  /// The cells of each row of a grid.
   fileprivate func lines(ofGrid grid: NodeID) -> [[NodeID]] {
     guard dividedAxes(grid) == [.horizontal, .vertical],
       (4...200).contains(tree.childCount(of: grid))
     else { return [] }
-    let lines = lines(of: grid, along: .horizontal).map { line in
+    return lines(of: grid, along: .horizontal).map { line in
       line.sorted { start($0, .horizontal) < start($1, .horizontal) }
     }
-    return share(.horizontal, lines.compactMap(\.first)) ? lines : []
+  }
+
+  /// Whether the first cells of the rows of a grid begin or end together.
+  fileprivate func sharesEdge(ofGrid grid: NodeID) -> Bool {
+    share(.horizontal, lines(ofGrid: grid).compactMap(\.first))
   }
 
   /// Whether texts of different lengths begin or end together.
@@ -124,6 +130,17 @@ extension Timeline {
     return [spans.map(\.start), spans.map(\.end)].contains { ends in
       (ends.max() ?? 0) - (ends.min() ?? 0) < 1
     }
+  }
+
+  /// Whether the lines of a cell begin together: three or more texts of a column that is aligned
+  /// so, or one text whose lines are not centred.
+  fileprivate func isLeading(_ node: NodeID) -> Bool {
+    if let text = core(of: node) {
+      return (lines(of: text) ?? 0) > 2 && !has(.ends(.horizontal), text)
+    }
+    guard let column = stack(in: node, along: .vertical) else { return false }
+    return has(.starts(.horizontal), column) && !has(.ends(.horizontal), column)
+      && tree.childCount(of: column) > 2
   }
 
   /// Texts of several lines, or several texts below each other.

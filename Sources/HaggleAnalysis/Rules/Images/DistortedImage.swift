@@ -23,19 +23,24 @@ extension Rule {
       scope: [
         """
         Reported for a picture whose own size is known, and which is no background. Symbols are \
-        drawn for their frame.
+        drawn for their frame. Of a picture whose size is not known, reported for one with a \
+        width of 60 points or more and no height, above or below other views, that gets more than \
+        three times as high: hardly any is.
         """
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
       exception: "it is a pattern or a gradient that may be stretched"),
-    search: .each(.with(.image), as: Distorted.find))
+    search: .each(.with(.image)) { image, timeline in
+      Distorted.find(image, in: timeline) ?? Distorted.find(unknown: image, in: timeline)
+    })
 }
 
 /// An image that is not drawn in its own shape.
 private struct Distorted: Detection {
   let timeline: Timeline
   let image: NodeID
-  let own: CGSize
+  /// Its own size; nil if that is not known.
+  let own: CGSize?
   let size: CGSize
 
   /// So much wider, or higher, is seen.
@@ -58,21 +63,52 @@ private struct Distorted: Detection {
       timeline: timeline, image: image, own: CGSize(width: width, height: height), size: size)
   }
 
-  var goal: Goal? { Goal([.ratio(image, own.width / own.height)]) }
+  /// A narrower picture, in points, is a strip or a line.
+  private static let leastWidth: CGFloat = 60
+  /// No picture is higher, in parts of its width.
+  private static let mostHeight: CGFloat = 3
+
+  /// A picture of any size whose frame states a width alone, in a column that leaves it much more.
+  static func find(unknown image: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.isOfUnknownSize, image), !timeline.has(.symbol, image),
+      timeline.isGreedy(image, .vertical), let size = timeline.size(of: image),
+      size.width >= leastWidth, size.height > mostHeight * size.width,
+      let (column, branch) = timeline.division(around: image, .vertical),
+      timeline.tree.children(of: column).contains(where: {
+        $0 != branch && timeline.contents.contains($0)
+      })
+    else { return nil }
+    let chain = timeline.modified(by: branch)
+    guard chain.contains(image), chain.contains(where: { timeline.has(.fixes(.horizontal), $0) }),
+      !chain.contains(where: {
+        timeline.has(.proposesShape, $0) || timeline.has(.limits(.vertical), $0)
+          || timeline.isClipped($0)
+      })
+    else { return nil }
+    return Self(timeline: timeline, image: image, own: nil, size: size)
+  }
+
+  var goal: Goal? {
+    own.map { Goal([.ratio(image, $0.width / $0.height)]) }
+      ?? Goal([.length(image, .vertical, .atMost(2 * size.width))])
+  }
 
   var suspicion: Suspicion {
     Suspicion(
       .distortedImage, of: image, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
       remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
-      off: abs(size.width - size.height * own.width / own.height))
+      off: own.map { abs(size.width - size.height * $0.width / $0.height) }
+        ?? size.height - size.width)
   }
 
   private var statement: Statement {
-    Statement(
+    let shape: Prose =
+      own.map { "its own size is \(points($0.width)) by \(points($0.height))" }
+      ?? "its frame states no height"
+    return Statement(
       """
-      \(image) is drawn \(points(size.width)) wide and \(points(size.height)) high; its own size \
-      is \(points(own.width)) by \(points(own.height))
+      \(image) is drawn \(points(size.width)) wide and \(points(size.height)) high; \(shape)
       """,
       because: "A resizable image takes what it is offered on each axis by itself")
   }

@@ -38,6 +38,9 @@ private struct IdleRatio: Detection {
   let ratio: CGFloat
   let size: CGSize
 
+  /// A shape that differs by a smaller part looks like the one that is wanted.
+  private static let least: CGFloat = 0.03
+
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.proposesShape, node),
       let frame = timeline.modified(by: node).dropFirst().first(where: {
@@ -50,7 +53,8 @@ private struct IdleRatio: Detection {
     }
     let wanted =
       core.flatMap { timeline.ownRatio($0) } ?? timeline.shapeProposed(by: node)
-    guard let ratio = wanted, abs(size.width - size.height * ratio) > 1 else { return nil }
+    guard let ratio = wanted, abs(size.width - size.height * ratio) > max(1, least * size.width)
+    else { return nil }
     return Self(
       timeline: timeline, node: node, frame: frame, image: core, ratio: ratio, size: size)
   }

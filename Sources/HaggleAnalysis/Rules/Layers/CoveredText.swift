@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let coveredText = Rule(
+  package static let coveredText = Rule(
     id: "covered-text",
     summary: "A text lies under something that hides it, or on another text.",
     explanation: Explanation(

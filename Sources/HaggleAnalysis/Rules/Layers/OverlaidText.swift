@@ -24,13 +24,19 @@ extension Rule {
       scope: [
         """
         Reported for words, symbols and buttons at one end, with the frame that they state, that \
-        cover 12 points of the width of a text and half of its height.
+        cover 12 points of the width of a text and half of its height. On a card with several \
+        views in it, for each of its texts, by what lies in the margins of the layer; of a text \
+        of two lines the first one counts. Likewise of a symbol or a button without words over the card \
+        that a `ZStack` is as large as.
         """
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
       keyNote: "of the text"),
-    search: .each(.layers, as: Overlaid.find))
+    search: .symptoms { timeline in
+      timeline.layers.compactMap { Overlaid.find(by: $0, in: timeline) }
+        + timeline.layerStacks.flatMap { Overlaid.all(in: $0, timeline) }
+    })
 }
 
 /// A text under a small view of an overlay.
@@ -39,40 +45,103 @@ private struct Overlaid: Detection {
   let text: NodeID
   let layer: NodeID
   let covered: CGFloat
+  /// The column on a card that the text is in; nil for a text alone.
+  var column: NodeID?
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
+  /// What is left between a text and what lies beside it, in points.
+  private static let gap: CGFloat = 8
 
   static func find(by layer: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), let base = timeline.sizingChildren(of: overlay).first,
-      let text = timeline.core(of: base), timeline.has(.text, text), timeline.place(text) != nil,
-      timeline.isRead(layer),
-      !timeline.isGreedy(layer, .horizontal), timeline.isPlainlySeen(layer),
-      let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: layer),
-      above.width < below.width, let room = timeline.rectangle(of: overlay),
-      abs(above.minX - room.minX) < 1 || abs(above.maxX - room.maxX) < 1
+      timeline.isRead(layer), timeline.isAtEnd(layer, of: overlay),
+      let above = timeline.drawnRectangle(of: layer)
+    else { return nil }
+    guard let text = timeline.core(of: base) else {
+      return find(by: timeline.face(of: layer), onCard: base, timeline)
+    }
+    guard timeline.has(.text, text), timeline.place(text) != nil,
+      let below = timeline.rectangle(of: text), above.width < below.width
     else { return nil }
     let common = below.overlap(with: above)
     guard common.width >= Self.least, common.height > below.height / 2 else { return nil }
     return Self(timeline: timeline, text: text, layer: layer, covered: common.width)
   }
 
+  /// What lies on a card in a stack of layers; of two texts another rule tells.
+  static func all(in stack: NodeID, _ timeline: Timeline) -> [Overlaid] {
+    let layers = timeline.tree.children(of: stack)
+    guard timeline.isAsLarge(layers[0], as: stack), timeline.core(of: layers[0]) == nil
+    else { return [] }
+    return layers.dropFirst().compactMap { layer in
+      guard timeline.isRead(layer), !timeline.comes(layer, downTo: .text),
+        timeline.isAtEnd(layer, of: stack)
+      else { return nil }
+      return find(by: timeline.face(of: layer), onCard: layers[0], timeline)
+    }
+  }
+
+  /// The first text of a card under what a layer shows without its margins.
+  private static func find(
+    by face: NodeID, onCard card: NodeID, _ timeline: Timeline
+  ) -> Self? {
+    guard
+      !timeline.comes(face, downTo: .image) || timeline.comes(face, downTo: .symbol)
+        || timeline.has(.reacts, within: face) || timeline.has(.reactsToContent, within: face),
+      let above = timeline.rectangle(of: face)
+    else { return nil }
+    for text in timeline.texts(onCard: card) {
+      guard let line = timeline.firstLine(of: text), above.width < line.width else { continue }
+      let common = line.overlap(with: above)
+      guard common.width >= least, common.height > line.height / 2 else { continue }
+      return Self(
+        timeline: timeline, text: text, layer: face, covered: common.width,
+        column: timeline.division(around: text, .vertical)
+          .flatMap { timeline.isPart($0.container, of: card) ? $0.container : nil } ?? text)
+    }
+    return nil
+  }
+
   var goal: Goal? {
-    let width = timeline.length(layer, .horizontal) ?? 0
+    let width = column == nil ? timeline.length(layer, .horizontal) ?? 0 : room
     let ends = [text, layer].map { timeline.screenExtent($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
-    return Goal([.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
+    return Goal(
+      [.before(first, second, .horizontal)], near: [column, layer].compactMap(\.self),
+      lengths: [.horizontal: width])
+  }
+
+  /// Whether the layer is at the end of the text, and not at its beginning.
+  private var isBehind: Bool {
+    timeline.start(layer, .horizontal) > timeline.start(text, .horizontal)
+  }
+
+  /// How much less the column may take at that side, in points.
+  private var room: CGFloat {
+    guard let column, let own = timeline.screenExtent(column, .horizontal),
+      let other = timeline.screenExtent(layer, .horizontal)
+    else { return timeline.length(layer, .horizontal) ?? 0 }
+    return (isBehind ? own.end - other.start : other.end - own.start) + Self.gap
   }
 
   var suspicion: Suspicion {
     Suspicion(
       .overlaidText, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, layer]),
-      remedies: [
+      shownBy: timeline.placings(of: [text, layer]), remedies: remedies, involving: [layer],
+      off: covered)
+  }
+
+  private var remedies: [Prose] {
+    guard let column else {
+      return [
         "put \(text) and \(layer) into an \(code: "HStack")",
         "write a padding of \(points(timeline.length(layer, .horizontal) ?? 0)) on \(text)",
-      ], involving: [layer], off: covered)
+      ]
+    }
+    let edge = isBehind ? ".trailing" : ".leading"
+    return ["write \(code: ".padding(\(edge), \(points(room)))") on \(column)"]
   }
 
   private var statement: Statement {
@@ -80,6 +149,54 @@ private struct Overlaid: Detection {
       "\(text) runs under \(layer), which covers \(points(covered)) points of its width",
       isAboutPlace: true,
       because: "What lies over a view has no part in its layout")
+  }
+}
+
+extension Timeline {
+  /// Where a layer is drawn in the root's space: what moves it has no part in its place.
+  fileprivate func drawnRectangle(of layer: NodeID) -> CGRect? {
+    guard let own = rectangle(of: layer), let drawn = drawnFrame(of: layer),
+      let frame = placement(of: layer)?.placement.frame
+    else { return nil }
+    return own.offsetBy(dx: drawn.minX - frame.minX, dy: drawn.minY - frame.minY)
+  }
+
+  /// Whether a layer that is seen as it is lies at one end of what it is laid over.
+  fileprivate func isAtEnd(_ layer: NodeID, of overlay: NodeID) -> Bool {
+    guard !isGreedy(layer, .horizontal), isPlainlySeen(layer), let own = rectangle(of: layer),
+      let room = rectangle(of: overlay)
+    else { return false }
+    return abs(own.minX - room.minX) < 1 || abs(own.maxX - room.maxX) < 1
+  }
+
+  /// A layer without the margins around it and what moves it.
+  fileprivate func face(of layer: NodeID) -> NodeID {
+    modified(by: layer).first { !has(.spaces, $0) && !has(.letsReachOut, $0) } ?? layer
+  }
+
+  /// The texts of a card that are seen where they are; what is typed or scrolled moves.
+  fileprivate func texts(onCard card: NodeID) -> [NodeID] {
+    let parts = tree.walk(from: card) { [self] view in
+      let appearance = appearance(of: view)
+      let isFixed = !has(.scrolls, view) && !has(.takesText, view) && !has(.pages, view)
+      let isSeen = !appearance.isHidden && !appearance.isTranslucent && appearance.effects.isEmpty
+      return isFixed && isSeen ? sizingChildren(of: view) : []
+    }
+    return parts.prefix(2 * Self.mostLevels).filter {
+      isReadable($0) && !appearance(of: $0).isHidden && !appearance(of: $0).isTranslucent
+    }
+  }
+
+  /// Where the first line of a text is; nil where its length is not known.
+  fileprivate func firstLine(of text: NodeID) -> CGRect? {
+    guard let whole = rectangle(of: text), let lines = lineTerms(of: text) else { return nil }
+    if lines.count == 1 { return whole }
+    // The rest of it is too short for a first line, which is broken where a word does not fit.
+    guard lines.count == 2, let ideal = ideal(text, .horizontal), ideal > whole.width + 1,
+      let offer = offer(text, .horizontal), ideal - whole.width < 0.75 * offer
+    else { return nil }
+    return CGRect(
+      origin: whole.origin, size: CGSize(width: whole.width, height: whole.height / 2))
   }
 }
 

@@ -147,7 +147,7 @@ struct Stretch {
     guard axis == .horizontal, timeline.dividedAxes(grid) == [.horizontal, .vertical],
       timeline.offer(grid, axis) != nil, let length = timeline.length(grid, axis),
       let enough = timeline.ideal(grid, axis), length > enough + least,
-      contents.holdsText(grid)
+      contents.holdsText(grid), !timeline.isAtLimit(grid, axis)
     else { return nil }
     let greedy = timeline.tree.children(of: grid).filter {
       timeline.isGreedy($0, axis) && !timeline.has(.unsized(axis), $0)
@@ -217,7 +217,7 @@ extension Stretch {
   private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
     let others = siblings.filter { $0 != node }
     if !alignsContent || Self.isBubble(node, axis, timeline), !fillsColumn,
-      let spacer = others.first(where: isStarved)
+      let spacer = others.first(where: { isStarved($0) && !isTaken(from: $0) })
     {
       return .spacer(spacer)
     }
@@ -257,6 +257,16 @@ extension Stretch {
   var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+  }
+
+  /// Whether a frame that fills a column keeps its content at the other end than a spacer is at
+  /// that stands before more views: without that spacer the picture is the same.
+  private func isTaken(from spacer: NodeID) -> Bool {
+    guard axis == .vertical, timeline.has(.frames, source), let column = timeline.parent(spacer),
+      ![timeline.tree.firstChild(of: column), timeline.tree.children(of: column).last]
+        .contains(spacer)
+    else { return false }
+    return spacer > node ? timeline.has(.starts(axis), source) : timeline.has(.ends(axis), source)
   }
 
   /// Whether it is painted and at one end of a row, with a spacer at the other that states how much
@@ -351,6 +361,12 @@ extension Timeline {
 }
 
 extension Timeline {
+  /// Whether a view is as long as the limit that is stated right around it.
+  fileprivate func isAtLimit(_ view: NodeID, _ axis: Axis) -> Bool {
+    guard let frame = parent(view), has(.limits(axis), frame) else { return false }
+    return length(frame, axis) == length(view, axis)
+  }
+
   /// Whether thin lines rule a grid that is alone on its page and not painted: its rows may well be
   /// as long as these lines.
   fileprivate func isTable(_ grid: NodeID, ruledBy lines: [NodeID]) -> Bool {

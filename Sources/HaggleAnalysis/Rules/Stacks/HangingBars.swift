@@ -26,14 +26,16 @@ extension Rule {
       scope: [
         """
         Reported for three or more shapes or colours that one line of the source makes, and for \
-        columns of a shape or a picture and a label of one line.
+        columns of a shape or a picture and a label of one line, in a row that does not state \
+        `.center`.
         """
       ],
       help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
       exception: "they show a sound, or grow both ways",
       keyNote: "of the row"),
     search: .each(.rows) { row, timeline in
-      HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)
+      timeline.isCentredOnPurpose(row)
+        ? nil : HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)
     })
 }
 
@@ -121,6 +123,11 @@ private struct HangingBars: Detection {
 }
 
 extension Timeline {
+  /// Whether a row states that its views are centred.
+  fileprivate func isCentredOnPurpose(_ row: NodeID) -> Bool {
+    trace.nodes[row.index].arguments.hasPrefix("alignment: .center")
+  }
+
   /// Whether a view is a column that ends, or begins, with a text of one line, and has nothing but
   /// shapes and pictures besides.
   fileprivate func isLabelled(_ view: NodeID, at edge: HangingBars.Edge) -> Bool {

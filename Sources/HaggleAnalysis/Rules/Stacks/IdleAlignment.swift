@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let idleAlignment = Rule(
+  package static let idleAlignment = Rule(
     id: "idle-alignment",
     summary: "An alignment has no effect, as what states it is no larger than what it aligns.",
     explanation: Explanation(

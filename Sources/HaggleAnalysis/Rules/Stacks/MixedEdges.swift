@@ -27,7 +27,7 @@ extension Rule {
       scope: [
         """
         Reported for plain words: what is tapped, painted or shows a picture may stand in the \
-        middle of a page whose texts begin at its edge.
+        middle of a page whose texts begin at its edge, and so may the name below a picture there.
         """
       ],
       help: "`VStack(alignment: .leading)`; the same frame around both",
@@ -57,7 +57,8 @@ private struct MixedEdges: Detection {
       for (a, b) in [(first, next), (next, first)] {
         guard let heading = timeline.heading(in: a), timeline.isPlain(b),
           timeline.screenExtent(heading, .horizontal).map({ abs($0.start - edge) < 1 }) == true,
-          let words = timeline.screenExtent(b, .horizontal), words.start - edge >= Self.least
+          let words = timeline.screenExtent(b, .horizontal), words.start - edge >= Self.least,
+          a == first || !timeline.isName(b, in: views)
         else { continue }
         return Self(
           timeline: timeline, column: column, heading: heading, words: b, gap: words.start - edge)
@@ -108,6 +109,18 @@ extension Timeline {
       let own = length(text, .horizontal), let whole = length(node, .horizontal), own < whole - 24
     else { return nil }
     return text
+  }
+
+  /// Whether plain words, or some above them, are right below a picture in the middle of a column:
+  /// the head of a profile.
+  fileprivate func isName(_ words: NodeID, in views: [NodeID]) -> Bool {
+    let above = views.prefix { $0 != words }.reversed().drop { isPlain($0) }
+    guard let head = above.first, let picture = core(of: head),
+      has(.image, picture) || has(.decorates, picture) && !has(.spacer, picture),
+      let own = screenExtent(picture, .horizontal), let name = screenExtent(words, .horizontal)
+    else { return false }
+    return abs(own.middle - name.middle) < 1 && own.length > 24
+      && !isGreedy(head, .horizontal)
   }
 
   /// Whether it is words alone that hug their letters.

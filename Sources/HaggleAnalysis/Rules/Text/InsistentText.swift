@@ -27,7 +27,7 @@ extension Rule {
       scope: [
         """
         Reported for a text of one line that would fit into half of the row, beside one that takes \
-        two fifths of it or more.
+        two fifths of it or more, by itself or beside less than that in a row of their own.
         """
       ],
       help: """
@@ -45,6 +45,12 @@ extension Rule {
     })
 }
 
+/// A text that keeps its ideal width, and the child of a row that it is or lies in.
+private struct Insistent {
+  let branch: NodeID
+  let text: NodeID
+}
+
 /// A text that is cut beside one that gives nothing.
 private struct InsistentText: Detection {
   let timeline: Timeline
@@ -58,7 +64,7 @@ private struct InsistentText: Detection {
   private static let most: CGFloat = 0.5
 
   /// - Parameter insistent: the texts that insist on much of a row, by that row.
-  static func find(_ text: NodeID, beside insistent: [NodeID: [NodeID]], in timeline: Timeline)
+  static func find(_ text: NodeID, beside insistent: [NodeID: [Insistent]], in timeline: Timeline)
     -> Self?
   {
     let axis = Axis.horizontal
@@ -67,7 +73,7 @@ private struct InsistentText: Detection {
       let (row, branch) = timeline.division(around: text, axis),
       let room = timeline.length(row, axis), needed <= Self.most * room,
       timeline.place(text) != nil,
-      let insistent = insistent[row]?.first(where: { $0 != branch })
+      let insistent = insistent[row]?.first(where: { $0.branch != branch })?.text
     else { return nil }
     return Self(
       timeline: timeline, text: text, row: row, insistent: insistent, length: length, needed: needed
@@ -102,14 +108,25 @@ private struct InsistentText: Detection {
 
 extension Timeline {
   /// The texts that insist on a good part of the view that they are in, by that view.
-  fileprivate var insistentTexts: [NodeID: [NodeID]] {
+  fileprivate var insistentTexts: [NodeID: [Insistent]] {
     nodes.reduce(into: [:]) { found, row in
       guard let room = length(row, .horizontal) else { return }
-      let texts = tree.children(of: row).filter {
-        2.5 * (length($0, .horizontal) ?? 0) > room && insists($0)
-      }
+      let texts = tree.children(of: row).compactMap { insistent(in: $0, of: room) }
       if !texts.isEmpty { found[row] = texts }
     }
+  }
+
+  /// The text that a view is, or that makes up most of a row that it is, if it insists on a good
+  /// part of a room.
+  private func insistent(in branch: NodeID, of room: CGFloat) -> Insistent? {
+    guard let length = length(branch, .horizontal), 2.5 * length > room else { return nil }
+    if insists(branch) { return Insistent(branch: branch, text: branch) }
+    guard let row = plainRow(in: branch) else { return nil }
+    return tree.children(of: row).first { view in
+      let own = self.length(view, .horizontal) ?? 0
+      return 2.5 * own > room && 2 * own > length && insists(view)
+    }
+    .map { Insistent(branch: branch, text: $0) }
   }
 
   /// Whether it is a text that is asked for its ideal width.

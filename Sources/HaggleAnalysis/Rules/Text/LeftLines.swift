@@ -27,7 +27,8 @@ extension Rule {
       scope: [
         """
         Reported for texts of two to six lines in a centred column, with two or more narrower \
-        views in the middle of it. The label of a button is centred by itself.
+        views in the middle of it. The label of a button is centred by itself; a text on a ground \
+        of its own reads as a paragraph.
         """
       ],
       help: "`.multilineTextAlignment(.center)`",
@@ -50,6 +51,7 @@ private struct LeftLines: Detection {
       timeline.has(.aligns(.horizontal), column), !timeline.isInLabel(text),
       timeline.modified(by: branch).contains(text),
       !timeline.modified(by: branch).contains(where: { timeline.aligns($0) }),
+      !timeline.isPainted(within: branch),
       let neighbour = timeline.centred(beside: branch, text, in: column)
     else { return nil }
     return Self(

@@ -47,8 +47,8 @@ extension EditScorer {
     }
   }
 
-  /// Whether texts below or beside each other lie on each other in a `ZStack` that takes the place of a
-  /// stack.
+  /// Whether texts below or beside each other lie on each other in a `ZStack` that takes the place
+  /// of a stack.
   func layersText(_ trial: Trial) -> Bool {
     guard trial.edit.kind == .container, makesLayers(trial) else { return false }
     let texts = base.seen.filter { !$0.isLayered && base.original.has(.text, $0.node) }
@@ -106,5 +106,5 @@ extension EditScorer {
   }
 
   /// The least part of its size at which a text still looks like those beside it.
-  private static let legible: CGFloat = 0.75
+  private static let legible: CGFloat = 0.6
 }

@@ -49,8 +49,8 @@ struct EditScorer {
       isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty)
   }
 
-  /// Whether an edit without visible movement helps: it hides something on purpose, enlarges the tap
-  /// target, or lets something that scrolls show more of what is in it.
+  /// Whether an edit without visible movement helps: it hides something on purpose, enlarges the
+  /// tap target, or lets something that scrolls show more of what is in it.
   private var isMoreThanSeen: Bool {
     goal.traits.contains(.unseen)
       || goal.criteria.contains { criterion in

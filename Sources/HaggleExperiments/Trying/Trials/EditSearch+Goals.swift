@@ -52,6 +52,29 @@ extension EditSearch {
       "\(text) is cut", of: text, [.condition(.whole(text))], lengths: lengths(for: text, [:]))
   }
 
+  /// The goal that a view is no longer than what it is offered.
+  func goal(_ node: NodeID, _ axis: Axis, atMost most: CGFloat) -> TrialGoal {
+    let lengths: [String] = [timeline.size(of: node)?[axis] ?? 0, most].map {
+      NumberText.display($0)
+    }
+    return TrialGoal(
+      "\(node) is \(lengths[0]) \(axis.adjective), and \(lengths[1]) are offered",
+      of: node, [.condition(.length(node, axis, .atMost(most)))],
+      lengths: self.lengths(for: node, [axis: most]))
+  }
+
+  /// The goals for what is seen of a layout without findings, by the ids of the last pass.
+  var wanted: [TrialGoal] {
+    timeline.wants.map { want in
+      switch want {
+      case .whole(let text): goal(showing: text)
+      case .atMost(let node, let axis, let most): goal(node, axis, atMost: most)
+      case .number(let node, let quantity, let value): goal(node, quantity, CGFloat(value))
+      case .finding(let index): goal(for: findings[index])
+      }
+    }
+  }
+
   /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
   /// longer view shrinks to it. Nil if no view differs from its offer.
   private func offered(_ finding: Finding) -> [Criterion]? {

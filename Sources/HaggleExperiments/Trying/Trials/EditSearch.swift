@@ -10,7 +10,7 @@ package import HaggleVocabulary
 package struct EditSearch {
   /// The subject of a search.
   package enum Request {
-    /// The findings, the first one first.
+    /// The findings, the first one first; without any, what is seen of the layout.
     case anything
     /// The finding with this key.
     case finding(String)
@@ -60,7 +60,7 @@ package struct EditSearch {
   /// The goals of a request; nil if the finding does not exist.
   package func goals(_ request: Request) -> [TrialGoal]? {
     switch request {
-    case .anything: findings.map { goal(for: $0) }
+    case .anything: findings.isEmpty ? wanted : findings.map { goal(for: $0) }
     case .finding(let key):
       findings.first { $0.ignoreKey == key || $0.rule == key }.map { [goal(for: $0)] }
     case .number(let node, let quantity, let value): [goal(node, quantity, value)]

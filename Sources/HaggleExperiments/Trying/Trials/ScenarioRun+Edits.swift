@@ -12,13 +12,14 @@ extension ScenarioRun {
   private static let mostEffort = 20_000
   private static let mostEvents = 40_000
 
+  fileprivate var isSmall: Bool {
+    tree.nodes.count <= Self.mostViews && effort <= Self.mostEffort
+      && lastPass.events.count <= Self.mostEvents
+  }
+
   /// How many of its first findings get edits without being asked for.
   fileprivate var triedFindings: Int {
-    if tree.nodes.count > Self.mostViews || effort > Self.mostEffort
-      || lastPass.events.count > Self.mostEvents
-    {
-      return 0
-    }
+    guard isSmall else { return 0 }
     // Those of statements without effect come last, and hold their edit.
     return lastPass.findings.prefix(Self.mostTried).count { !Rule.isOfEdits($0.rule) }
   }
@@ -53,6 +54,26 @@ package struct ReplayEdits {
     run.withEdits(progress: progress).trace
   }
 
+  /// Whether it has no findings, and something is seen of it that edits can be laid out for.
+  package var hasWants: Bool {
+    run.isSmall && run.lastPass.findings.isEmpty && !Timeline(run.lastPass).wants.isEmpty
+  }
+
+  /// The trace with the edits for the first thing that is seen of it.
+  package func cured(_ progress: SearchProgress) -> Trace {
+    var search = EditSearch(run)
+    search.progress = progress
+    guard let goal = search.goals(.anything)?.first else { return run.trace }
+    let outcome = search.outcome([goal], most: EditSearch.mostShown, part: 1, isAsked: false)
+    var trace = run.trace
+    trace.remarks.append(
+      .cure(
+        run.inTrace(
+          Cure(
+            goal.words, of: goal.cause, trials: outcome.trials, outcome.attempts.map(\.edit)))))
+    return trace
+  }
+
   /// With the node ids of the trace, which has all passes.
   package func edits(
     for goal: Replay.EditGoal, progress: SearchProgress? = nil
@@ -68,6 +89,9 @@ package struct ReplayEdits {
           most: EditSearch.mostShown)
       case .whole(let text):
         search.outcome([search.goal(showing: run.inLastPass(text))], most: EditSearch.mostShown)
+      case .atMost(let node, let axis, let most):
+        search.outcome(
+          [search.goal(run.inLastPass(node), axis, atMost: most)], most: EditSearch.mostShown)
       }
     var found = Replay.FoundEdits(
       for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,

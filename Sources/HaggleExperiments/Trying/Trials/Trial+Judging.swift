@@ -19,13 +19,14 @@ extension Trial {
 }
 
 extension Trial {
-  /// Whether all that a finding is about has the place and the length on its axis that it had
-  /// before the edit: what nobody sees a change of is not the edit's fault.
+  /// Whether a finding is about an axis on which all views have the place and the length that they
+  /// had before the edit: what nobody sees a change of is not the edit's fault.
   func isAsBefore(_ finding: Finding, on base: TrialBase) -> Bool {
     guard finding.class == .smell, let axis = finding.axis else { return false }
-    return finding.nodes.allSatisfy { node in
-      guard let own = counterparts.original(node),
-        let before = base.original.timeline.rectangle(of: own), let after = rectangle(own)
+    let views = finding.nodes.map(counterparts.original) + base.seen.map(\.node)
+    return views.allSatisfy { node in
+      guard let node, let before = base.original.timeline.rectangle(of: node),
+        let after = rectangle(node)
       else { return false }
       return abs(before.origin[axis] - after.origin[axis]) < 0.5
         && abs(before.size[axis] - after.size[axis]) < 0.5

@@ -43,4 +43,28 @@ import Testing
   func `unsized-shape is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
   }
+
+  private static func logo(_ look: String, _ below: String = "Text(\"Log in\")") -> String {
+    """
+    // device: iPhone 16
+    VStack {
+      Image("logo").resizable()\(look).id("logo")
+      \(below)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    (logo(".frame(width: 200)"), "smell distorted-image at Image.1"),
+    (logo(".scaledToFit().frame(width: 200)"), ""), (logo(".frame(width: 200, height: 200)"), ""),
+    // There may be pictures of that shape, and nothing is beside it.
+    (logo(".frame(width: 300)"), ""), (logo(".frame(width: 200)", ""), ""),
+    (logo(".frame(width: 8)"), ""), (logo(".frame(height: 60)"), ""),
+  ])
+  func `distorted-image is found of a picture that nobody knows`(
+    view: String, found: String
+  ) throws {
+    let findings = try findings("// text-cell: 8x20\n" + view)
+    #expect(findings.filter { $0.contains("distorted") } == [found].filter { !$0.isEmpty })
+  }
 }

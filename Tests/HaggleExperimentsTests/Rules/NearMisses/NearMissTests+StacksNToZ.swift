@@ -52,6 +52,18 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // The draft has one line.
+    "risen-button": """
+    // proposal: 300x300
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      ScrollView { Text("Yesterday") }
+      HStack(spacing: 8) {
+        Text("The first is").padding(8).background(Color.gray.opacity(0.2))
+        Image(systemName: "paperplane").frame(width: 28, height: 28)
+      }
+    }
+    """,
     "scattered-rows": """
     // proposal: 300x100
     // text-cell: 8x20
