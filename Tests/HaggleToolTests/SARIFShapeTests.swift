@@ -44,8 +44,12 @@ private struct SARIFShape {
     ),
     "notification": (
       ["message"],
-      ["message": .object("message"), "level": levels, "locations": .list("location")]
+      [
+        "message": .object("message"), "level": levels, "locations": .list("location"),
+        "descriptor": .object("reference"),
+      ]
     ),
+    "reference": ([], ["id": .text, "index": .number]),
     "result": (
       ["message"],
       [

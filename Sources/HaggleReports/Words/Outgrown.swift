@@ -17,7 +17,8 @@ struct Outgrown {
     for axis in axes {
       guard let (root, excess) = timeline.outgrowth(on: axis),
         let length = timeline.size(of: root)?[axis],
-        !timeline.trace.findings.contains(where: {
+        // The first finding stands right above it.
+        !timeline.trace.findings.prefix(1).contains(where: {
           $0.tells(of: root) && ($0.axis ?? axis) == axis
         })
       else { continue }
