@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReports
 import HaggleTestSupport
 import HaggleTraces
@@ -43,5 +44,14 @@ import Testing
   @Test func `says a single thing in full`() {
     let text = beginning([.unknownFont])
     #expect(text.contains("assumed:\n  - about unknownFont\n"), "\(text)")
+  }
+}
+
+@Suite struct `A kind of fact` {
+  @Test(arguments: LayoutVerdict.Kind.allCases)
+  func `is described where programs are told what to read`(kind: LayoutVerdict.Kind) throws {
+    let page = try String(
+      contentsOf: Checkout.root.appending(path: "docs/JSON.md"), encoding: .utf8)
+    #expect(page.contains("`\(kind.rawValue)`"))
   }
 }

@@ -50,14 +50,26 @@ extension EditScorer {
   /// Whether texts below or beside each other lie on each other in a `ZStack` that takes the place
   /// of a stack.
   func layersText(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container, makesLayers(trial) else { return false }
-    let texts = base.seen.filter { !$0.isLayered && base.original.has(.text, $0.node) }
-      .prefix(Self.mostHeldAgainst).map(\.node)
-    return texts.indices.contains { index in
-      texts[(index + 1)...].contains { other in
-        !meet(base.original.drawn[texts[index]], base.original.drawn[other])
-          && meet(trial.rectangle(texts[index]), trial.rectangle(other))
-      }
+    trial.edit.kind == .container && makesLayers(trial)
+      && texts(areCoveredIn: trial) { base.original.has(.text, $0) }
+  }
+
+  /// Whether a text and a view that was beside it overlap, as where a column becomes another
+  /// container.
+  func coversText(_ trial: Trial) -> Bool {
+    trial.edit.kind == .container && texts(areCoveredIn: trial) { _ in true }
+  }
+
+  /// Whether a text meets one of these views that it did not meet before.
+  private func texts(areCoveredIn trial: Trial, by isCovering: (NodeID) -> Bool) -> Bool {
+    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
+    let covering = views.filter(isCovering)
+    return views.contains { text in
+      base.original.has(.text, text)
+        && covering.contains { other in
+          other != text && meet(trial.rectangle(text), trial.rectangle(other))
+            && !meet(base.original.drawn[text], base.original.drawn[other])
+        }
     }
   }
 
@@ -77,20 +89,6 @@ extension EditScorer {
   private func meet(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return false }
     return one.overlap(with: other).shorter > 1
-  }
-
-  /// Whether a text and a view that was beside it overlap, as in a `ZStack` that takes the place of
-  /// a column.
-  func coversText(_ trial: Trial) -> Bool {
-    guard trial.edit.kind == .container else { return false }
-    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
-    return views.contains { text in
-      base.original.has(.text, text)
-        && views.contains { other in
-          other != text && meet(trial.rectangle(text), trial.rectangle(other))
-            && !meet(base.original.drawn[text], base.original.drawn[other])
-        }
-    }
   }
 
   /// Whether a text is drawn at less than most of its size.
