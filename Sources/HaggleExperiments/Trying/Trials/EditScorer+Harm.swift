@@ -132,9 +132,7 @@ extension EditScorer {
       guard let common = trial.laidOut.ancestors(other).first(where: around.contains) else {
         return false
       }
-      return Axis.allCases.allSatisfy {
-        trial.laidOut.has(.aligns($0), common) && !trial.laidOut.has(.divides($0), common)
-      }
+      return trial.laidOut.isStackOfLayers(common)
     }
   }
 

@@ -77,9 +77,7 @@ extension EditScorer {
   private func makesLayers(_ trial: Trial) -> Bool {
     let laidOut = trial.laidOut
     return laidOut.timeline.tree.preorder.contains { node in
-      Axis.allCases.allSatisfy {
-        laidOut.has(.aligns($0), node) && !laidOut.has(.divides($0), node)
-      }
+      laidOut.isStackOfLayers(node)
         && trial.counterparts.original(node).map { before in
           Axis.allCases.contains { base.original.has(.divides($0), before) }
         } == true

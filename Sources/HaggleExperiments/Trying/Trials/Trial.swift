@@ -176,6 +176,11 @@ extension LaidOut {
 }
 
 extension LaidOut {
+  /// Whether a container lays its views on each other, as a `ZStack` does.
+  func isStackOfLayers(_ node: NodeID) -> Bool {
+    Axis.allCases.allSatisfy { has(.aligns($0), node) && !has(.divides($0), node) }
+  }
+
   /// Whether a view lies over or under another one, as one of its layers.
   func isLayer(_ node: NodeID) -> Bool {
     parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false

@@ -95,15 +95,12 @@ extension PreviewSetting {
     words.append(text)
   }
 
-  private static let widgets = [
-    "systemSmall": CGSize(width: 158, height: 158),
-    "systemMedium": CGSize(width: 338, height: 158),
-    "systemLarge": CGSize(width: 338, height: 354),
+  private static let widgets = (sizesOfScreens[CGSize(width: 393, height: 852)] ?? [:]).merging([
     "accessoryCircular": CGSize(width: 72, height: 72),
     "accessoryRectangular": CGSize(width: 160, height: 72),
     "accessoryInline": CGSize(width: 234, height: 26),
     activity: CGSize(width: 371, height: 160),
-  ]
+  ]) { own, _ in own }
 
   /// The family of a live activity on the lock screen.
   static let activity = "activity"
@@ -113,24 +110,23 @@ extension PreviewSetting {
   /// The size of a widget for the screen of a phone that is named, within its margins; nil for what
   /// has the same size on all, and for screens that Apple does not list.
   package func widgetSize(on device: Device) -> CGSize? {
-    guard let family, let sizes = Self.sizesOfScreens[device.screen],
-      let size = ["systemSmall": sizes.0, "systemMedium": sizes.1, "systemLarge": sizes.2][family]
-    else { return nil }
+    guard let family, let size = Self.sizesOfScreens[device.screen]?[family] else { return nil }
     return CGSize(width: size.width - 2 * margins, height: size.height - 2 * margins)
   }
 
-  /// The small, medium and large widgets of a screen, in points.
+  /// The widgets of a screen by their family, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
-  private static let sizesOfScreens: [CGSize: (CGSize, CGSize, CGSize)] = [
+  private static let sizesOfScreens: [CGSize: [String: CGSize]] = [
     (430, 932, 170, 364, 382), (428, 926, 170, 364, 382), (414, 896, 169, 360, 379),
     (393, 852, 158, 338, 354), (390, 844, 158, 338, 354), (375, 812, 155, 329, 345),
     (375, 667, 148, 321, 324), (360, 780, 155, 329, 345), (320, 568, 141, 292, 311),
   ].reduce(into: [:]) { sizes, row in
-    sizes[CGSize(width: row.0, height: row.1)] = (
-      CGSize(width: row.2, height: row.2), CGSize(width: row.3, height: row.2),
-      CGSize(width: row.3, height: row.4)
-    )
+    sizes[CGSize(width: row.0, height: row.1)] = [
+      "systemSmall": CGSize(width: row.2, height: row.2),
+      "systemMedium": CGSize(width: row.3, height: row.2),
+      "systemLarge": CGSize(width: row.3, height: row.4),
+    ]
   }
 
   /// The sizes of the other families with the same content, in points.
