@@ -40,6 +40,15 @@ package enum DeepStack {
     return try outcome.get()
   }
 
+  /// Runs `work` on a thread with room for evaluations and layouts, so that none of them in it needs
+  /// a thread of its own; on the calling thread where the system has none that is as large.
+  package static func withRoom<Result>(_ work: () -> Result) -> Result {
+    var result: Result?
+    let refusal = onThread(stackSize: roomyStack) { result = work() }
+    guard refusal == nil, let result else { return work() }
+    return result
+  }
+
   /// In bytes. An overflowing product becomes the largest number, which the system refuses.
   private static func stackSize(_ depth: Int, _ bytesPerLevel: Int) -> Int {
     let (size, isTooMuch) = depth.multipliedReportingOverflow(by: bytesPerLevel)
@@ -166,8 +175,9 @@ extension DeepStack {
 // MARK: - Several at once
 
 extension DeepStack {
-  /// The stack of a thread of `map`, which has room for evaluations, so that each of them needs no
-  /// thread; where the system has none that is as large, one as large as that of a main thread.
+  /// The stack of a thread of `map` or `withRoom`, which has room for evaluations, so that each of
+  /// them needs no thread; where the system has none that is as large, `map` takes one as large as
+  /// that of a main thread.
   private static let roomyStack = 768 << 20
   private static let usualStack = 8 << 20
 

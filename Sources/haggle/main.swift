@@ -1,4 +1,6 @@
 import Foundation
+import HaggleVocabulary
 
 Console.prepare()
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(DeepStack.withRoom { CommandLineTool.run(arguments) }.rawValue)
