@@ -91,10 +91,12 @@ extension Interpreter {
   }
 
   private func startValue(of property: Property, in scope: Scope) -> Value? {
-    let value = initialValue(of: property, in: scope)
+    // An optional that is supplied does not begin as nil.
+    let isOpen = property.initialValue == nil && isSupplied(property)
+    let value = isOpen ? nil : initialValue(of: property, in: scope)
     if isLoadedLater(property, value) { return .placeholder(property.name) }
     if let made = hosted(value, in: property, scope) ?? value { return made }
-    guard isSupplied(property) else { return nil }
+    guard isOpen else { return nil }
     return host.environmentValue(of: property, in: scope)
       ?? placeholder(for: property.type, named: property.name)
   }

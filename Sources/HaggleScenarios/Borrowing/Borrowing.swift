@@ -55,6 +55,8 @@ package struct ProjectFiles {
   let declarations: ProjectDeclarations
   /// The files that call something with a name like that of a type, `Avatar(`, by that name.
   let callers: [String: [Int]]
+  /// The keys of the environment that some file sets.
+  private let environment: Set<String>
   private let windows: ProjectWindows
 
   package init(_ sources: [SourceText]) {
@@ -63,8 +65,20 @@ package struct ProjectFiles {
     callers = sources.enumerated().reduce(into: [:]) { callers, file in
       for name in file.element.calledTypes { callers[name, default: []].append(file.offset) }
     }
+    environment = sources.reduce(into: []) { $0.formUnion($1.keys(behind: "environment")) }
     let opening = Set(ProjectWindows.names.flatMap { [callers] in callers[$0] ?? [] }).sorted()
     windows = ProjectWindows(in: opening.map { sources[$0] }, declarations)
+  }
+
+  /// The keys of the environment that a text declares and reads, and some file sets. None where
+  /// previews show the text: these set what they need.
+  package func environment(of source: SourceText) -> Set<String> {
+    let read = source.keys(behind: "Environment")
+    let set = environment.union(source.keys(behind: "environment")).intersection(read)
+    guard !set.isEmpty, SyntaxTree.parse(source).previewSpans.isEmpty else { return [] }
+    let declarations = ProjectDeclarations([source])
+    let own = (declarations.members["EnvironmentValues"] ?? []).flatMap { declarations.all[$0].names }
+    return set.intersection(own)
   }
 
   /// The size of the window of a Mac that shows the views of a text, if a text states it: its own,

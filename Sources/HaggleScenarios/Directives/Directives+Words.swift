@@ -45,10 +45,13 @@ extension Directives {
 
   /// `Header, Footer`; none for other comments that begin like that, too.
   static func types(_ value: String) -> [String] {
+    let names = names(value)
+    return names.allSatisfy { $0.first?.isUppercase == true } ? names : []
+  }
+
+  /// Names with commas between them; empty if anything else is written.
+  static func names(_ value: String) -> [String] {
     let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    let areTypes = names.allSatisfy { name in
-      name.first?.isUppercase == true && name.allSatisfy(\.isOfName)
-    }
-    return areTypes ? names : []
+    return names.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isOfName) } ? names : []
   }
 }

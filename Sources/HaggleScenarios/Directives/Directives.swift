@@ -40,6 +40,8 @@ package struct Directives {
   private(set) var navigated: Set<String> = []
   /// The views that are shown in tabs.
   private(set) var tabbed: Set<String> = []
+  /// The keys of the environment that something outside of the text sets.
+  private(set) var environment: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -110,6 +112,7 @@ package struct Directives {
     case .sheet: sheets.formUnion(readShown(value))
     case .navigation: navigated.formUnion(Self.types(value))
     case .tab: tabbed.formUnion(Self.types(value))
+    case .environment: environment.formUnion(Self.names(value))
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }

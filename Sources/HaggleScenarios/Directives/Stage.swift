@@ -37,6 +37,8 @@ package struct Stage: Sendable {
   let navigated: Set<String>
   /// Those that it shows in tabs.
   let tabbed: Set<String>
+  /// The keys of the environment that something outside of the text sets.
+  let environment: Set<String>
   /// The initial circumstances.
   package let circumstances: Circumstances
   /// The changes of circumstances, each made after the previous layout.
@@ -64,6 +66,7 @@ package struct Stage: Sendable {
     sheets = directives?.sheets ?? []
     navigated = directives?.navigated ?? []
     tabbed = directives?.tabbed ?? []
+    environment = directives?.environment ?? []
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

@@ -16,6 +16,22 @@ extension SourceText {
     return names
   }
 
+  /// The keys of the environment that code names behind a word: `Environment` for those that it
+  /// reads, `@Environment(\.store)`, `environment` for those that it sets,
+  /// `.environment(\.store, store)`.
+  package func keys(behind word: String) -> Set<String> {
+    let opening = Array("\(word)(\\.".utf8)
+    var keys: Set<String> = []
+    var index = 0
+    while let found = bytes[index...].firstRange(of: opening) {
+      let isWord = found.lowerBound == 0 || !CharacterClasses.isOfName(bytes[found.lowerBound - 1])
+      let end = bytes[found.upperBound...].firstIndex { !CharacterClasses.isOfName($0) }
+      index = end ?? bytes.count
+      if isWord { keys.insert(String(decoding: bytes[found.upperBound..<index], as: UTF8.self)) }
+    }
+    return keys
+  }
+
   /// Whether a parenthesis or a brace follows a name that ends here.
   private func isCalled(_ end: Int) -> Bool {
     var next = end

@@ -37,9 +37,10 @@ struct ProjectText {
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
     let borrowed = neighbours.map { placed.borrowing(from: $0, options) } ?? placed
+    let surrounded = options.isAlone ? borrowed : borrowed.surrounded(by: neighbours, options)
     self =
-      manifest.map { borrowed.equipped(by: $0, beside: placed.own, of: file.path, options) }
-      ?? borrowed
+      manifest.map { surrounded.equipped(by: $0, beside: placed.own, of: file.path, options) }
+      ?? surrounded
   }
 
   /// The text with the sizes of the images that it shows and its colours, as the project's asset
@@ -190,6 +191,18 @@ struct ProjectText {
     let shown = directives + passed + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"
     return there.stating(shown, as: source, options)
+  }
+
+  /// The text with the keys of the environment that it reads and its project sets.
+  private func surrounded(
+    by neighbours: Neighbours?, _ options: ScenarioOptions
+  ) -> ProjectText {
+    let files = neighbours?.files ?? ProjectFiles([])
+    let keys = files.environment(of: SourceText(text, name: "")).sorted()
+    if keys.isEmpty { return self }
+    let directive = ProjectDirective(
+      .environment, keys.joined(separator: ", "), words: keys.listed() + " in the environment")
+    return stating([directive], as: neighbours == nil ? "its code sets" : "the project sets", options)
   }
 
   private static func surroundings(_ key: DirectiveKey) -> String {

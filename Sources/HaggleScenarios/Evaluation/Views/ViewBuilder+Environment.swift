@@ -176,12 +176,21 @@ extension ViewBuilder {
     return value
   }
 
+  /// What stands for a value that something outside of the text sets and that is nil without it.
+  private func set(_ path: [String], _ property: Property) -> Value? {
+    guard path.count == 1, stage.environment.contains(path[0]) else { return nil }
+    let key = interpreter.declarations.type("EnvironmentValues")?.property(path[0])
+    guard let type = property.type ?? key?.type, type.isOptional else { return nil }
+    return interpreter.placeholder(for: type.arguments.first, named: property.name)
+  }
+
   private func value(of path: [String], _ property: Property, in scope: Scope) -> Value? {
     let value: Value
     if let first = path.first, let put = interpreter.surroundings.keys[first] {
       value = interpreter.follow(Array(path.dropFirst()), from: put)
     } else {
       value = entry(path) ?? interpreter.follow(path, from: .native(EnvironmentValue()))
+      if value.isNone, let set = set(path, property) { return set }
     }
     return value.placeholderName == nil
       ? interpreter.coerce(value, to: property.type, in: scope) : nil
