@@ -64,6 +64,22 @@ package struct Feedback {
     return picture
   }
 
+  /// What is where after a pass, in the order of the tree. A view that goes and comes again is
+  /// another one, but looks the same.
+  func looks(_ pass: Int) -> [Look] {
+    tree(pass).preorder.map { node in
+      let record = timeline.trace.nodes[node.index]
+      return Look(
+        kind: record.kind, place: record.place, rectangle: timeline.rectangle(of: node))
+    }
+  }
+
+  struct Look: Equatable {
+    let kind: String
+    let place: SourcePlace?
+    let rectangle: CGRect?
+  }
+
   private func tree(_ pass: Int) -> NodeTree {
     timeline.tree(at: Cursor(after: passes[pass].events.lowerBound))
   }

@@ -114,6 +114,26 @@ import Testing
     #expect(trace.findings.contains { ["drift", "livelock", "oscillation"].contains($0.rule) })
   }
 
+  @Test(arguments: [
+    "Group { if c { Text(\"short\") } else { Text(\"a long long text\") } }",
+    "HStack { Text(\"name\"); if !c { Text(\"detail of it\").fixedSize() } }",
+    "Group { if c { VStack { Text(\"a\"); Text(\"b\") } } else { Text(\"a long long text\") } }",
+  ])
+  func `is found where views go and come again`(_ view: String) throws {
+    let trace = try run(
+      """
+      // proposal: 300x200
+      // text-cell: 10x20
+      struct V: View {
+        @State private var c = false
+        var body: some View {
+          \(view).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { c = $0 > 100 }
+        }
+      }
+      """)
+    #expect(trace.findings.contains { $0.rule == "oscillation" })
+  }
+
   @Test func `is not told where several guides come back to what there was`() throws {
     let trace = try run(Self.guides("width = d.width > 30 ? 0 : d.width; width = 0"))
     #expect(Timeline(trace).passes.count == 1)

@@ -278,7 +278,9 @@ extension Timeline {
     while node != outermost, let outer = parent(node) {
       if has(.takesHits, outer) { return nil }
       node = outer
-      if isClipped(node), let room = rectangle(of: node), !room.contains(own) { return node }
+      if isClipped(node), let room = rectangle(of: node), !room.encloses(own, within: 0.5) {
+        return node
+      }
     }
     return nil
   }

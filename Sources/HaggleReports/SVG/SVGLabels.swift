@@ -74,7 +74,7 @@ struct SVGLabels {
     let size: String = NumberText.display(box.size)
     if box.isLeaf, write([name, size], in: box) { return }
     if !box.isLeaf {
-      let inside = leaves.filter { !$0.contains(box.rectangle) }
+      let inside = leaves.filter { !$0.encloses(box.rectangle) }
       if write([name], in: box, besides: inside) { return }
       if !box.isLabelled, number(box, besides: inside) { return }
     }

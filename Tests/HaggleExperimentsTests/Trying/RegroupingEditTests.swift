@@ -187,6 +187,26 @@ extension `The search for edits` {
     #expect(found.contains { Set($0).isSuperset(of: lines) } == isMeasured, "\(found)")
   }
 
+  /// What is said before the view would be lost with the reader, and may read it too.
+  @Test(arguments: [
+    "let width = proxy.size.width", "let width = proxy\n    .size.width", "let width = 40.0",
+  ])
+  func `measures no view before which something is said in its reader`(line: String) throws {
+    let found = try edits(
+      """
+      // proposal: 393x400
+      // text-cell: 8x20
+      VStack {
+        Text("Facts")
+        GeometryReader { proxy in
+          \(line)
+          HStack { Text("A title that is long").frame(width: width * 0.2).lineLimit(1) }
+        }
+      }
+      """)
+    #expect(!found.joined().contains { $0.contains("onGeometryChange") }, "\(found)")
+  }
+
   @Test func `lets what is painted reach the edges of the screen`() throws {
     let found = try edits(
       """

@@ -60,7 +60,7 @@ extension Excess {
         Axis.allCases.contains { timeline.has(.fixes($0), outer) }
       }),
       let whole = timeline.rectangle(of: image), let room = timeline.rectangle(of: frame),
-      !room.insetBy(dx: -1, dy: -1).contains(whole)
+      !room.encloses(whole, within: 1)
     else { return nil }
     return Goal([.seen(image, frame)], near: [frame])
   }

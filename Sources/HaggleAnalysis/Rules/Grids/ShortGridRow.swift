@@ -111,7 +111,7 @@ private struct ShortLine: Detection {
     guard rows.contains(where: { $0.count > 1 }),
       let line = rows.first(where: { $0.count == 1 })?.first,
       timeline.comes(line, downTo: .decorates), !timeline.has(.spansColumns, within: line),
-      let thickness = timeline.length(line, .vertical), thickness <= thickest,
+      let thickness = timeline.length(line, .vertical), thickness > 0, thickness <= thickest,
       let length = timeline.length(line, .horizontal),
       let whole = timeline.length(grid, .horizontal), whole - length >= least
     else { return nil }

@@ -54,7 +54,7 @@ private struct CutBadge: Detection {
       let base = timeline.tree.firstChild(of: layered),
       own.width <= room.width / 2, own.height <= room.height / 2
     else { return nil }
-    let isBeyond = !room.insetBy(dx: -Self.least, dy: -Self.least).contains(own)
+    let isBeyond = !room.encloses(own, within: Self.least)
     guard isBeyond || timeline.cutsMiddle(of: own, clip, room) else { return nil }
     return Self(
       timeline: timeline, badge: badge, clip: clip, base: base)

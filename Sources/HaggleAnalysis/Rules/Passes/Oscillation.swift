@@ -73,7 +73,7 @@ extension Feedback {
 
   /// The number of passes after which all frames repeat; nil if they do not, or never change.
   private var period: Int? {
-    let pictures = passes.indices.suffix(Self.leastRepeats * Self.periods.upperBound).map(picture)
+    let pictures = passes.indices.suffix(Self.leastRepeats * Self.periods.upperBound).map(looks)
     guard pictures.count >= 2, pictures[pictures.count - 1] != pictures[pictures.count - 2] else {
       return nil
     }

@@ -58,7 +58,7 @@ private struct ScatteredRows: Detection {
       timeline.shortRow(in: child).map { (row: $0, indent: timeline.indent(of: $0, in: child)) }
     }
     let rows = inside.map(\.row)
-    guard rows.count > 1, timeline.areAlike(rows)
+    guard rows.count > 1, timeline.areAlike(rows), !rows.contains(where: timeline.isGuided)
     else { return nil }
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
     let places = zip(starts, inside).compactMap { start, row in
@@ -99,6 +99,11 @@ private struct ScatteredRows: Detection {
 }
 
 extension Timeline {
+  /// Whether a guide of a view in it puts a row where it is to be.
+  fileprivate func isGuided(_ row: NodeID) -> Bool {
+    tree.children(of: row).contains { has(.guides(.horizontal), within: $0) }
+  }
+
   /// The row that a view comes down to, if it is shorter than its room or hugs what is in it.
   fileprivate func shortRow(in node: NodeID) -> NodeID? {
     guard !isCentredLabel(node) else { return nil }

@@ -10,7 +10,8 @@ struct MeasuringEdits: EditFamily {
   /// set once it is laid out: a reader takes all the height there is, and asks no view for it.
   private var measuring: [Edit] {
     guard view.name == "GeometryReader", let (_, views) = view.content, views.count == 1,
-      let closure = view.base.closures.first, let proxy = closure.closure.parameters.first?.name,
+      let closure = view.base.closures.first?.closure, let proxy = closure.parameters.first?.name,
+      outline.tree.statements(of: closure.body).count == 1,
       let reads = reads(of: proxy), !reads.isEmpty, let (state, name) = state(named: "size")
     else { return [] }
     let shown = outline.views[views[0]].span

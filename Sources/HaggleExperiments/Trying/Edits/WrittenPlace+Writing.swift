@@ -158,7 +158,7 @@ extension WrittenPlace {
   /// The lines of a range after its first, indented one step less.
   ///
   /// - Parameters:
-  ///   - parts: what of it is replaced, in order.
+  ///   - parts: what of it is replaced, in order; what is not in it stays as it is.
   ///   - name: by what.
   func setOut(
     _ span: SourceSpan, replacing parts: [SourceSpan] = [], by name: String = ""
@@ -173,7 +173,8 @@ extension WrittenPlace {
       }.map { $0 + 1..<$0 + 1 + step.count }
     var pieces: [Rewriting.Piece] = []
     var start = span.lowerBound
-    for gap in (steps + parts).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for gap in (steps + parts).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where start <= gap.lowerBound && gap.upperBound <= span.upperBound {
       pieces.append(.kept(start..<gap.lowerBound))
       if parts.contains(gap) { pieces.append(.new(name)) }
       start = gap.upperBound
