@@ -182,11 +182,21 @@ extension StateChange.Source {
 
   /// The layout depends on the value that the state has instead.
   fileprivate var lost: Diagnostic {
-    Diagnostic(
+    if property.isEmpty { return stopped }
+    return Diagnostic(
       .assumed, code: .secondPass,
       "\(cause) sets \(property) to something that haggle cannot know: shown is the layout without that",
       remedy: "set it to what it becomes: \(code: "--set \(property)=…")", place: place,
       length: cause.count, subject: property)
+  }
+
+  /// What the code sets that was stopped is not known.
+  private var stopped: Diagnostic {
+    Diagnostic(
+      .assumed, code: .secondPass,
+      "\(cause) does not come to its end: shown is the layout without what it sets",
+      remedy: "set the state to what it becomes: \(code: "--set NAME=VALUE")", place: place,
+      length: cause.count)
   }
 
   fileprivate func endless(after passes: Int) -> Diagnostic {

@@ -126,7 +126,8 @@ extension Value {
     case .size, .point, .rect, .proposal:
       return Family(self).typeNames.contains(type.name) ? 0 : type.isBuiltIn ? 20 : 3
     case .none: return type.isOptional ? 0 : 3
-    default: return type.isFunction ? 20 : 2
+    // What is unknown counts as present.
+    default: return type.isFunction ? 20 : type.isOptional ? 4 : 2
     }
   }
 

@@ -12,7 +12,7 @@ package struct EvaluationLimits: Sendable {
   /// The steps for the code of declared layouts, in one trace.
   package var layoutSteps = 1_000_000
   /// The steps for effects after layouts, in all passes together.
-  var effectSteps = 100_000
+  var effectSteps = 400_000
   /// The bytes of all strings and collections made, including released ones.
   package var bytes = 128 << 20
   /// Characters that the text may print.

@@ -167,7 +167,10 @@ extension Interpreter {
     of base: Value, at arguments: [Argument], _ link: ExpressionID, in scope: Scope
   ) -> Value {
     let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
-    if base.placeholderName != nil || base.isNone { return base }
+    if let name = base.placeholderName {
+      return passed.first?.value.string.map { base.field($0, of: name) } ?? base
+    }
+    if base.isNone { return base }
     if case .dictionary(let pairs) = base, let key = passed.first?.value,
       let entry = entry(of: key, among: pairs, hasDefault: passed.count > 1)
     {

@@ -116,26 +116,28 @@ extension Interpreter {
   }
 
   /// Runs `for`, `while` or `repeat`.
-  func loop(_ id: StatementID, in scope: Scope) -> Completion {
+  ///
+  /// - Parameter yields: for a result builder, what each turn yields.
+  func loop(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
     switch scope.tree[id].kind {
     case .forIn(let pattern, let sequence, let filter, let body):
       for element in Elements(of: evaluate(sequence, in: scope), self) {
         let inner = Scope(in: scope)
         guard takes(pattern, element, in: inner) else { continue }
         if let filter, !isTrue(filter, in: inner) { continue }
-        if let end = round(body, of: id, in: inner) { return end }
+        if let end = round(body, of: id, in: inner, &yields) { return end }
       }
     case .while(let conditions, let body):
       var use = ConditionUse.branch
       while true {
         let inner = Scope(in: scope)
         guard holds(conditions, in: inner, for: use) else { break }
-        if let end = round(body, of: id, in: inner) { return end }
+        if let end = round(body, of: id, in: inner, &yields) { return end }
         use = .nextTurn
       }
     case .repeatWhile(let body, let condition):
       repeat {
-        if let end = round(body, of: id, in: Scope(in: scope)) { return end }
+        if let end = round(body, of: id, in: Scope(in: scope), &yields) { return end }
       } while isTrue(condition, in: scope, for: .nextTurn)
     default: break
     }
@@ -157,11 +159,12 @@ extension Interpreter {
   }
 
   /// Runs one iteration of a loop; returns what ends the loop, or nil to continue.
-  private func round(_ body: BlockID, of loop: StatementID, in scope: Scope) -> Completion? {
+  private func round(
+    _ body: BlockID, of loop: StatementID, in scope: Scope, _ yields: inout Yields
+  ) -> Completion? {
     guard step(at: scope.tree[loop].span.lowerBound, in: scope) else { return .interrupted }
     let isMine = { (label: String?) in label == nil || label == scope.tree.labels[loop] }
-    var ignored = Yields(builds: false)
-    let completion = run(body, in: scope, &ignored)
+    let completion = runTurn(body, in: scope, &yields)
     switch completion {
     case .normal, .fellThrough: return nil
     case .continued(let label) where isMine(label): return nil

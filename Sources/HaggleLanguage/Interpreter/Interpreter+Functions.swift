@@ -51,7 +51,8 @@ extension Interpreter {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
-      let value = run(closure, captured: captured, typed(passed, as: function.parameters))
+      let value = run(
+        closure, captured: captured, typed(passed, as: function.parameters), by: function.builder)
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
       return call(
@@ -203,7 +204,8 @@ extension Interpreter {
     ) {
       run(
         body, as: function.declaration.result, in: scope,
-        builds: function.attributes.contains("ViewBuilder"))
+        builds: function.attributes.contains("ViewBuilder"),
+        by: builder(among: function.attributes))
     }
   }
 
@@ -213,9 +215,8 @@ extension Interpreter {
   ) {
     for (index, formal) in formals.enumerated() where index < matching.arguments.count {
       let values = matching.arguments[index].map { position -> Value in
-        let value = passed[position].value(for: formal.type)
-        return notBuilt(value, by: formal.builder)
-          ?? formal.type.map { coerce(value, to: $0, in: scope) } ?? value
+        let value = built(passed[position].value(for: formal.type), by: formal.builder)
+        return formal.type.map { coerce(value, to: $0, in: scope) } ?? value
       }
       let value: Value
       if formal.isVariadic {
@@ -255,13 +256,16 @@ extension Interpreter {
   }
 
   /// Runs a closure with positional arguments; a lone tuple is spread over several parameters.
+  ///
+  /// - Parameter builder: the declared result builder that makes its result; nil for none.
   package func run(
-    _ closure: Closure, captured: Scope, _ arguments: [Value], builds: Bool = false
+    _ closure: Closure, captured: Scope, _ arguments: [Value], builds: Bool = false,
+    by builder: String? = nil
   ) -> Value {
     let scope = Scope(in: captured)
     bind(closure, arguments, in: scope)
     return call(named: Self.closureName, at: closure.span.lowerBound, in: scope) {
-      run(closure.body, as: nil, in: scope, builds: builds)
+      run(closure.body, as: nil, in: scope, builds: builds, by: builder)
     }
   }
 

@@ -90,11 +90,11 @@ extension Interpreter {
     lineage(of: type).reversed().filter { $0.kind == type.kind }.flatMap(\.stored)
   }
 
+  /// An optional that is supplied does not begin as nil.
   private func startValue(of property: Property, in scope: Scope) -> Value? {
-    // An optional that is supplied does not begin as nil.
     let isOpen = property.initialValue == nil && isSupplied(property)
     let value = isOpen ? nil : initialValue(of: property, in: scope)
-    if isLoadedLater(property, value) { return .placeholder(property.name) }
+    if isLoadedLater(property, value) { return loadedLater(property) }
     if let made = hosted(value, in: property, scope) ?? value { return made }
     guard isOpen else { return nil }
     return host.environmentValue(of: property, in: scope)
@@ -193,15 +193,6 @@ extension Interpreter {
       !attribute.arguments.isEmpty, !type.initializers.isEmpty
     else { return false }
     return !type.initializers.contains { $0.parameters.contains { $0.label == "wrappedValue" } }
-  }
-
-  /// `@ViewBuilder let content: Content` stores the built view, not the closure.
-  private func stored(_ value: Value, in property: Property) -> Value {
-    let isBuilt = property.has("ViewBuilder") && property.type?.isFunction != true
-    guard isBuilt, let function = value.function else {
-      return property.type.map { coerce(value, to: $0, from: property.owner) } ?? value
-    }
-    return .view(host.build(function, []))
   }
 
   /// Used if no initialiser matches: takes the arguments with known labels, and placeholders for

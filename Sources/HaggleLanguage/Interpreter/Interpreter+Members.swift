@@ -10,7 +10,9 @@ extension Interpreter {
       if let example = example(of: base, shownBy: name, isCalled: false) {
         return ownMember(name, of: example)
       }
-      return unknownMember(name, of: text)
+      let member = unknownMember(name, of: text)
+      if member.placeholderName == nil { return member }
+      return standIn(forUnknown: text, having: name).flatMap { self.member(name, of: $0) } ?? member
     default: break
     }
     if let value = ownMember(name, of: base) { return value }
@@ -112,7 +114,9 @@ extension Interpreter {
         named: property.name, of: property.owner, at: property.anchor, in: scope,
         builds: property.has("ViewBuilder") || property.type?.isView == true
       ) {
-        run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
+        run(
+          getter, as: property.type, in: scope, builds: property.has("ViewBuilder"),
+          by: builder(among: property.attributes.map(\.name)))
       }
     }
     return property.isLazy ? initialValue(of: property, in: scope) : nil

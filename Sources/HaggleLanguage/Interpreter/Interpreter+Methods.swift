@@ -164,6 +164,9 @@ extension Interpreter {
     if let value = visited(base, name, site) ?? decoded(site) { return value }
     if let view = mapped(site, of: base) { return view }
     if let shown = shownByExtension(site, of: base) { return shown }
+    if let standIn = standIn(forUnknown: name, having: site.name) {
+      return method(site, of: standIn)
+    }
     // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }

@@ -48,7 +48,7 @@ extension Interpreter {
     case "??":
       if let digits = digits(right, insteadOf: left, leftID, in: scope) { return digits }
       guard left.isNone else { return left }
-      return evaluate(right, as: wrappedType(of: leftID, in: scope), in: scope)
+      return evaluate(right, as: wrappedType(of: leftID, beside: right, in: scope), in: scope)
     default:
       let other = evaluate(right, in: scope)
       let a = asFraction(left, leftID, beside: other, in: scope)
@@ -68,20 +68,28 @@ extension Interpreter {
     }
   }
 
-  /// The wrapped type of an optional variable, for the other side of `??`.
-  private func wrappedType(of id: ExpressionID, in scope: Scope) -> TypeName? {
+  /// The wrapped type of an optional, for the other side of `??`: where that is a number, or names
+  /// its type by a dot alone, `Language(rawValue: code) ?? .english`.
+  private func wrappedType(
+    of id: ExpressionID, beside other: ExpressionID, in scope: Scope
+  ) -> TypeName? {
     let type: TypeName? =
       switch scope.tree[id].kind {
       case .identifier, .member: declaredType(of: id, in: scope)
+      case .subscript(let base, _): declaredType(of: base, in: scope)?.arguments.last
       case .call(let callee, _, _):
-        if case .identifier(let name) = scope.tree[callee].kind, TypeName(name).isNumber {
+        if case .identifier(let name) = scope.tree[callee].kind,
+          TypeName(name).isNumber || declarations.type(name)?.kind != nil
+        {
           TypeName(name)
         } else {
           nil
         }
       default: nil
       }
-    return type.flatMap { $0.isNumber ? $0 : nil }
+    let isImplicit =
+      if case .implicitMember = scope.tree[other].kind { true } else { false }
+    return type.map(wrapped).flatMap { $0.isNumber || isImplicit ? $0 : nil }
   }
 
   private func and(_ left: Value, _ right: Value) -> Value {
@@ -142,7 +150,9 @@ extension Interpreter {
   private func counted(
     _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
   ) -> Value? {
-    guard Self.counting.contains(symbol), left.number != nil || right.number != nil,
+    // A view that shows itself for each of unknown data ends elsewhere.
+    guard Self.counting.contains(symbol) || Self.ranges.contains(symbol) && selfNesting == 0,
+      left.number != nil || right.number != nil,
       let operation = BinaryOperators.table[symbol],
       case .placeholder(let name) = left.number == nil ? left : right,
       let count = assumedCount(name, at: place(of: id, in: scope))
@@ -152,6 +162,7 @@ extension Interpreter {
   }
 
   private static let counting: Set = ["<", ">", "<=", ">=", "==", "!=", "+", "-", "*", "/"]
+  private static let ranges: Set = ["..<", "..."]
 
   /// How many elements a count of unknown data counts, as a `ForEach` over it shows; nil for what
   /// is no count.
@@ -174,8 +185,10 @@ extension Interpreter {
     if let number = unknownNumber(symbol, left, right) { return number }
     guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
     if left.isNone || right.isNone {
-      // An unknown value counts as present.
-      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+      // An unknown value counts as present, but for what says that something went wrong.
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let isPresent = !Self.isTrouble(last)
+      return (symbol == "!=") == isPresent ? .opposite(of: name) : .placeholder(name)
     }
     if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
     return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
@@ -235,7 +248,7 @@ extension Interpreter {
   func prefix(_ symbol: String, _ value: Value) -> Value? {
     if let name = value.placeholderName {
       reportUnknown(value)
-      if symbol == "-", value.unknownNumber != nil { return value }
+      if symbol == "-", let product = unknownNumber("*", value, .integer(-1)) { return product }
       return symbol == "!" ? .opposite(of: name) : .placeholder(name)
     }
     if let value = declaredOperator(symbol, "prefix", value) { return value }

@@ -4,6 +4,10 @@ package import HaggleSyntax
 package struct Yields {
   /// Whether each expression is a view.
   let builds: Bool
+  /// The declared result builder that makes one value of them; nil for none.
+  let builder: TypeInfo?
+  /// Whether a block with them has run.
+  var hasRun = false
   /// Whether only returned values count: a function with an explicit `return` is no builder.
   fileprivate var onlyReturns = false
   /// What each value is, where that is a view of the library: `Text`.
@@ -12,7 +16,9 @@ package struct Yields {
   var isDynamic = false
   var values: [(value: Value, id: ExpressionID?)] = []
 
-  package init(builds: Bool) { self.builds = builds }
+  package init(builds: Bool) { (self.builds, builder) = (builds, nil) }
+
+  init(by builder: TypeInfo) { (builds, self.builder) = (false, builder) }
 }
 
 /// How a block ended.
@@ -32,9 +38,15 @@ package enum Completion {
 
 extension Interpreter {
   /// Runs the body of a function, and returns its result or the value of its only expression.
-  func run(_ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false)
-    -> Value
-  {
+  ///
+  /// - Parameter builder: the declared result builder that makes its result; nil for none.
+  func run(
+    _ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false,
+    by builder: String? = nil
+  ) -> Value {
+    if let builder, let value = build(block, by: builder, in: scope) {
+      return coerce(value, to: type, in: scope)
+    }
     var yields = Yields(builds: builds || type?.isView == true)
     yields.type = type
     yields.onlyReturns = yields.builds && returns(block, in: scope.tree)
@@ -75,7 +87,7 @@ extension Interpreter {
   }
 
   /// Whether a block returns something at its own level.
-  private func returns(_ block: BlockID, in tree: SyntaxTree) -> Bool {
+  func returns(_ block: BlockID, in tree: SyntaxTree) -> Bool {
     tree.active(tree.statements(of: block)).contains { statement in
       if case .return(.some) = tree[statement].kind { true } else { false }
     }
@@ -87,6 +99,7 @@ extension Interpreter {
 
   /// Runs the statements of a block in a new scope.
   func run(_ block: BlockID, in scope: Scope, _ yields: inout Yields) -> Completion {
+    yields.hasRun = true
     let statements = scope.tree.active(scope.tree.statements(of: block))
     for id in statements { declareFunction(id, in: scope) }
     var deferred: [BlockID] = []
@@ -128,9 +141,12 @@ extension Interpreter {
     case .declaration(let declaration): declare(scope.tree[declaration], in: scope)
     case .if, .switch:
       yields.isDynamic = true
-      return branch(id, in: scope, &yields)
+      guard let builder = yields.builder else { return branch(id, in: scope, &yields) }
+      return runChoice(id, by: builder, in: scope, &yields)
     case .guard: return branch(id, in: scope, &yields)
-    case .forIn, .while, .repeatWhile: return loop(id, in: scope)
+    case .forIn, .while, .repeatWhile:
+      guard let builder = yields.builder else { return loop(id, in: scope, &yields) }
+      return runLoop(id, by: builder, in: scope, &yields)
     case .return(let expression):
       return .returned(returned(expression, in: scope, yields))
     case .break(let label): return .broke(label: label)
@@ -150,6 +166,10 @@ extension Interpreter {
     } else if yields.builds {
       if let view = host.buildView(expression, in: scope) {
         yields.values.append((.view(view), expression))
+      }
+    } else if let builder = yields.builder {
+      if let value = part(expression, by: builder, in: scope) {
+        yields.values.append((value, expression))
       }
     } else {
       let value = evaluate(expression, toBe: yields.type, in: scope)

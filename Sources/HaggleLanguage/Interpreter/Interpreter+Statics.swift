@@ -109,7 +109,9 @@ extension Interpreter {
       let isOutermost = pending.insert(key).inserted
       defer { if isOutermost { pending.remove(key) } }
       return call(named: key, at: property.anchor, in: scope) {
-        run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
+        run(
+          getter, as: property.type, in: scope, builds: property.has("ViewBuilder"),
+          by: builder(among: property.attributes.map(\.name)))
       }
     }
     guard pending.insert(key).inserted else { return .placeholder(key) }

@@ -50,6 +50,10 @@ package final class Interpreter {
   @exclusivity(unchecked) package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
+  /// The properties that hold unknown data, by their names; nil for a name of several types.
+  var statedTypes: [String: Property?] = [:]
+  /// What stands for such data, by its path.
+  var statedValues: [String: Value] = [:]
   /// The lengths that were made up, by their names.
   var madeUpLengths: [String] = []
   /// The words that were made up for missing strings.

@@ -65,6 +65,12 @@ package struct NativeCall {
     interpreter.call(function, values.map { Passed($0) }).isTakenForTrue
   }
 
+  /// Whether a predicate keeps an element. Source of what it does with unknown data: ours.
+  func keeps(_ function: FunctionValue, _ element: Value) -> Bool {
+    let value = interpreter.call(function, [Passed(element)])
+    return value.boolean ?? interpreter.keeps(value, by: function)
+  }
+
   /// The elements of the base, paid for with steps.
   var elements: [Value]? { elements(of: base) }
 

@@ -56,7 +56,7 @@ extension StandardLibrary {
         call.elements(of: call.apply(function, element)) ?? []
       }
     },
-    "filter": { each($0) { $0.isTrue($1, $2) ? [$2] : [] } },
+    "filter": { each($0) { $0.keeps($1, $2) ? [$2] : [] } },
     "forEach": { call in
       guard let function = call.function, let elements = call.elements else { return nil }
       for element in elements { _ = call.apply(function, element) }
@@ -99,7 +99,7 @@ extension StandardLibrary {
     "joined": joined,
     "count": { call in
       guard let function = call.function, let elements = call.elements else { return nil }
-      return .integer(elements.count { call.isTrue(function, $0) })
+      return .integer(elements.count { call.keeps(function, $0) })
     },
     "distance": { call in
       guard let from = call["from"]?.integer, let to = call["to"]?.integer else { return nil }
@@ -179,7 +179,7 @@ extension StandardLibrary {
     _ call: NativeCall, _ find: ([Value], (Value) -> Bool) -> Value?
   ) -> Value? {
     guard let function = call.function, let elements = call.elements else { return nil }
-    return find(elements) { call.isTrue(function, $0) } ?? Value.none
+    return find(elements) { call.keeps(function, $0) } ?? Value.none
   }
 
   private static func position(

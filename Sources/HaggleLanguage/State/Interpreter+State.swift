@@ -157,7 +157,7 @@ extension Interpreter {
   }
 
   /// The maximum number of steps of an effect; loading data is unrelated to the layout.
-  private static let mostSteps = 20_000
+  private static let mostSteps = 100_000
 
   /// Runs code that may set state; its diagnostics do not concern the layout. Code that does not
   /// complete sets nothing, because the point of interruption is arbitrary.
@@ -165,7 +165,7 @@ extension Interpreter {
     let most = max(0, min(Self.mostSteps, budget.limits.effectSteps - state.effectSteps))
     let reserved = budget.reserve(allBut: most)
     hasWaited = false
-    state.attempt {
+    let hasLost = state.attempt {
       muted { state.running(cause, work) }
       if case .postponed? = interruption { interruption = nil }
       return interruption == nil
@@ -174,8 +174,14 @@ extension Interpreter {
     state.usedSettings.formUnion(settings.used)
     state.effectSteps += max(0, most - max(budget.steps, 0))
     budget.release(reserved)
-    if case .stopped? = interruption { return }
-    interruption = nil
+    switch interruption {
+    case .stopped:
+      if !hasLost { state.noteStopped(cause) }
+    case .exhausted:
+      if !hasLost { state.noteStopped(cause) }
+      interruption = nil
+    default: interruption = nil
+    }
   }
 
   /// Runs the closure of a queue or task, as far as it sets state; nil where it waits for long.

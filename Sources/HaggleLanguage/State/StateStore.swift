@@ -47,6 +47,7 @@ package final class StateStore {
 
   /// A property with a new value from the next pass on.
   package struct Change {
+    /// Empty for what code would have set that was stopped before.
     package let property: String
     package let value: Value
     package let cause: Cause
@@ -166,12 +167,20 @@ package final class StateStore {
   package func beginPass() { isClosed = false }
 
   /// Reverts what is set by code that does not complete, and remembers the attempt.
-  func attempt(_ work: () -> Bool) {
+  ///
+  /// - Returns: whether it had set something, which is unknown now.
+  func attempt(_ work: () -> Bool) -> Bool {
     let before = (values: values, changed: changed, standsIn: standsIn)
-    guard !work() else { return }
+    guard !work() else { return false }
     let lost = changed.filter { change in !before.changed.contains { $0.key == change.key } }
     unknown += lost.map(\.change)
     (values, changed, standsIn) = before
+    return !lost.isEmpty
+  }
+
+  /// Remembers code that was stopped before it set anything.
+  func noteStopped(_ cause: Cause) {
+    unknown.append(Change(property: "", value: .void, cause: cause))
   }
 
   /// Runs code that may set state.

@@ -24,6 +24,25 @@ extension Interpreter {
     return taken
   }
 
+  /// Whether a predicate of unknown outcome keeps what it is asked about: yes, or a list that an
+  /// app fills would be empty, but for a condition by its name, whose contrary holds:
+  /// `filter { $0.isOld }` beside `filter { !$0.isOld }`. The author's word of its place counts.
+  func keeps(_ value: Value, by function: FunctionValue) -> Bool {
+    guard case .closure(let closure, let scope) = function.code,
+      let last = scope.tree.statements(of: closure.body).last,
+      case .expression(let id) = scope.tree[last].kind
+    else { return true }
+    let start = place(scope.tree[id].span.lowerBound, in: scope)
+    if let truth = setting(at: start)?.boolean { return truth }
+    let text = written(id, in: scope)
+    let name = value.placeholderName?.split(separator: ".").last
+    let isNamed = name == text.split(separator: ".").last
+    let taken = !isNamed || value.isTakenForTrue
+    let flip = start.map { key(of: $0) + "=\(!taken)" }
+    report(.unknownCondition(text, took: taken, flip: flip, at: start), about: text)
+    return taken
+  }
+
   /// Says that unknown data ends a loop.
   private func reportLastTurn(
     _ id: ExpressionID?, in scope: Scope, at place: SourcePlace?
@@ -100,7 +119,7 @@ extension Interpreter {
   }
 
   /// Whether a name is that of what an app shows only when something went wrong: `errorMessage`.
-  private static func isTrouble(_ name: String) -> Bool {
+  static func isTrouble(_ name: String) -> Bool {
     Words.spelled(name).lowercased().split(separator: " ")
       .contains { ["error", "alert", "failure"].contains($0) }
   }

@@ -167,18 +167,6 @@ extension Interpreter {
   func standInView() -> Value {
     .view(host.standIn(named: Self.givenContent, at: nil))
   }
-
-  /// The placeholder for the result of a declared result builder; nil otherwise.
-  func notBuilt(_ value: Value, by name: String?) -> Value? {
-    guard let name, declarations.type(name)?.attributes.contains("resultBuilder") == true,
-      case .closure(let closure, let captured)? = value.function?.code
-    else { return nil }
-    let written = "@" + name
-    report(
-      .unknownMember(written, at: place(closure.span.lowerBound, in: captured), length: 1),
-      about: written)
-    return .placeholder(name)
-  }
 }
 
 extension Value {
@@ -189,6 +177,12 @@ extension Value {
   package static func placeholder(_ member: String, of base: String) -> Value {
     if base.utf8.count < longestName { return .placeholder(base + "." + member) }
     return .placeholder(base.hasSuffix("…") ? base : base + "…")
+  }
+
+  /// What unknown data has for a key: `data["name"]`. Other keys than names are none of a field,
+  /// and one or two letters are no name.
+  func field(_ key: String, of base: String) -> Value {
+    key.count < 3 || key.contains { !$0.isOfName } ? self : .placeholder(key, of: base)
   }
 
   /// The negation of unknown data; negated twice it is the data again.

@@ -22,11 +22,16 @@ package enum LengthNames {
   /// The side of the screen that a path means: `ScreenDimensions.width`, `Constants.screenHeight`.
   package static func sideOfScreen(_ path: String) -> Axis? {
     let words = path.split(separator: ".").flatMap { Self.words(of: String($0)) }
-    guard let last = words.last, words.contains(where: screens.contains) else { return nil }
+    let isOfSpace = words.contains(where: spaces.contains) && words.dropLast().last == "size"
+    guard let last = words.last, isOfSpace || words.contains(where: screens.contains) else {
+      return nil
+    }
     return ["width": .horizontal, "height": .vertical][last]
   }
 
   private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]
+  /// What a reader of all there is hands on: `proxy.size.width`.
+  private static let spaces: Set<String> = ["proxy", "geometry", "geo", "reader"]
 
   /// Whether it is about a length at all: `rowHeight`.
   package static func isLength(_ identifier: String) -> Bool {
@@ -79,6 +84,8 @@ package enum LengthNames {
       (["padding", "inset", "margin", "insets", "paddings", "margins"], 16),
       (["line", "border", "stroke", "divider", "separator", "hairline", "thickness"], 1),
       (["dot"], 8), (["icon", "glyph", "symbol"], 24), (["avatar"], 40),
+      (["thumbnail", "thumb"], 60), (["logo"], 80), (["banner", "cover"], 120), (["card"], 160),
+      (["hero", "sidebar"], 240), (["popover", "dialog"], 320),
     ].flatMap { (names: [String], points: Double) in names.map { ($0, points) } })
 
   /// Endings of names written as one word: `hspacing`.

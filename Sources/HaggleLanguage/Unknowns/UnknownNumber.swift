@@ -11,12 +11,34 @@ package final class UnknownNumber: NativeValue {
   /// What is added to that, in points: `size + 20`. Subtrahends are left out: in `width - 64` the
   /// width is larger than that, and a stand-in for it may not be.
   let addend: Double
+  /// Between which points it is: `max(height, 44)`.
+  let limits: ClosedRange<Double>
 
-  init(_ name: String, isWhole: Bool, factor: Double = 1, addend: Double = 0) {
+  init(
+    _ name: String, isWhole: Bool, factor: Double = 1, addend: Double = 0,
+    limits: ClosedRange<Double> = Value.anyNumber
+  ) {
     self.name = name
     self.isWhole = isWhole
     self.factor = factor
     self.addend = addend
+    self.limits = limits
+  }
+
+  /// The number with other points for the number of that name.
+  func times(_ factor: Double, plus addend: Double) -> UnknownNumber? {
+    let product = (self.factor * factor, self.addend * factor + addend)
+    let ends = [limits.lowerBound, limits.upperBound].map { $0 * factor + addend }.sorted()
+    guard product.0.isFinite, product.1.isFinite, !ends.contains(where: \.isNaN) else { return nil }
+    return UnknownNumber(
+      name, isWhole: isWhole, factor: product.0, addend: product.1, limits: ends[0]...ends[1])
+  }
+
+  /// The number between other points.
+  func clamped(to limits: ClosedRange<Double>) -> UnknownNumber {
+    UnknownNumber(
+      name, isWhole: isWhole, factor: factor, addend: addend,
+      limits: self.limits.clamped(to: limits))
   }
 
   /// The digits displayed for it.
@@ -84,6 +106,14 @@ extension Value {
   package var unknownFactor: Double { unknownNumber?.factor ?? 1 }
   /// What is added to that, in points.
   package var unknownAddend: Double { unknownNumber?.addend ?? 0 }
+  /// Between which points it is.
+  package var unknownLimits: ClosedRange<Double> { unknownNumber?.limits ?? Self.anyNumber }
+  package static let anyNumber = -Double.infinity...Double.infinity
+
+  /// Unknown data as a number, whether or not it is known to be one; nil for known values.
+  fileprivate var asUnknownNumber: UnknownNumber? {
+    unknownNumber ?? unknownLength.map { UnknownNumber($0, isWhole: false) }
+  }
 
   /// Unknown data of a type: a number where the type is one.
   static func unknown(_ name: String, as type: TypeName) -> Value {
@@ -115,6 +145,7 @@ extension Interpreter {
   ) -> Value? {
     let unknown = arguments.first { $0.value.placeholderName != nil }
     guard let value = unknown?.value, let name = value.placeholderName else { return nil }
+    if let limited = limited(by: function, arguments) { return limited }
     if value.unknownNumber != nil, StandardLibrary.numberFunctions[function] != nil {
       return value
     }
@@ -127,11 +158,25 @@ extension Interpreter {
     return .unknown(name, as: type)
   }
 
+  /// `max(height, 44)`, `min(width, 320)` of one unknown number.
+  private func limited(by function: String, _ arguments: [LabeledValue]) -> Value? {
+    let known = arguments.compactMap(\.value.number)
+    let unknown = arguments.compactMap(\.value.asUnknownNumber)
+    guard unknown.count == 1, known.count == arguments.count - 1 else { return nil }
+    switch (function, known.max(), known.min()) {
+    case ("max", let most?, _) where most.isFinite:
+      return .native(unknown[0].clamped(to: most...(.infinity)))
+    case ("min", _, let least?) where least.isFinite:
+      return .native(unknown[0].clamped(to: -.infinity...least))
+    default: return nil
+    }
+  }
+
   /// The result of an operator with an unknown operand, if it is a number; nil if neither operand
   /// is known to be one. A product is a number.
   func unknownNumber(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if let product = unknownProduct(symbol, left, right) { return product }
-    if symbol == "+", let sum = unknownSum(left, right) { return sum }
+    if symbol == "+" || symbol == "-", let sum = unknownSum(symbol, left, right) { return sum }
     guard ["+", "-", "*", "/", "%"].contains(symbol),
       let number = left.unknownNumber ?? right.unknownNumber
     else { return nil }
@@ -147,26 +192,17 @@ extension Interpreter {
       default: nil
       }
     let unknown = left.number == nil ? left : right
-    guard let factor, let name = unknown.unknownLength else { return nil }
-    let product = factor * unknown.unknownFactor
-    let addend = factor * unknown.unknownAddend
-    let isFinite = product.isFinite && addend.isFinite
-    return .native(
-      UnknownNumber(
-        name, isWhole: unknown.unknownNumber?.isWhole ?? false,
-        factor: isFinite ? product : unknown.unknownFactor,
-        addend: isFinite ? addend : unknown.unknownAddend))
+    guard let factor, let number = unknown.asUnknownNumber else { return nil }
+    return .native(number.times(factor, plus: 0) ?? number)
   }
 
-  private func unknownSum(_ left: Value, _ right: Value) -> Value? {
+  /// The sum of a known and an unknown number, and what is left of a known one: of the screen's
+  /// width without a margin.
+  private func unknownSum(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     let unknown = left.number == nil ? left : right
-    guard let number = left.number ?? right.number, let name = unknown.unknownLength else {
-      return nil
-    }
-    let sum = unknown.unknownAddend + number
-    return .native(
-      UnknownNumber(
-        name, isWhole: unknown.unknownNumber?.isWhole ?? false, factor: unknown.unknownFactor,
-        addend: sum.isFinite ? sum : unknown.unknownAddend))
+    guard let known = left.number ?? right.number, let number = unknown.asUnknownNumber,
+      symbol == "+" || left.number != nil
+    else { return nil }
+    return .native(number.times(symbol == "+" ? 1 : -1, plus: known) ?? number)
   }
 }

@@ -53,13 +53,17 @@ extension Words {
     let names = path.split(separator: ".").map { $0.lowercased() }
     guard let last = names.last else { return false }
     return last.hasSuffix("color") || last.hasSuffix("colour")
-      || names.dropLast().contains { palettes.contains($0) }
+      || names.dropLast().contains { name in palettes.contains(where: name.hasSuffix) }
+      || names.dropLast().contains { $0.hasSuffix("theme") } && colours.contains(last)
   }
 
-  /// Types that only contain colours.
-  private static let palettes: Set<String> = [
-    "color", "colors", "colours", "palette", "uicolor", "nscolor",
+  /// The usual names of the colours of a theme.
+  private static let colours: Set<String> = [
+    "background", "bg", "surface", "tint", "accent", "primary", "secondary", "separator",
   ]
+
+  /// How types are named that only contain colours.
+  private static let palettes = ["color", "colors", "colours", "palette"]
 
   /// The likely words for a key of an app's strings, from the key's last meaningful part:
   /// `"settings.sign_out.title"` → "Sign out"; nil if it is no key.

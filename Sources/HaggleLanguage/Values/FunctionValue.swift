@@ -19,6 +19,8 @@ package final class FunctionValue {
   }
 
   package let code: Code
+  /// The declared result builder that makes the result of a closure; nil for none.
+  package let builder: String?
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
   /// The parameter types, if the context states them.
@@ -28,9 +30,10 @@ package final class FunctionValue {
 
   package init(
     _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [],
-    surroundings: SurroundingValues = SurroundingValues()
+    surroundings: SurroundingValues = SurroundingValues(), builder: String? = nil
   ) {
     self.code = code
+    self.builder = builder
     self.result = result
     self.parameters = parameters
     self.surroundings = surroundings
@@ -40,7 +43,13 @@ package final class FunctionValue {
   func stated(_ type: TypeName) -> FunctionValue {
     FunctionValue(
       code, result: type.result ?? result, parameters: Array(type.arguments.dropLast()),
-      surroundings: surroundings)
+      surroundings: surroundings, builder: builder)
+  }
+
+  /// The function with a declared result builder.
+  func built(by builder: String) -> FunctionValue {
+    FunctionValue(
+      code, result: result, parameters: parameters, surroundings: surroundings, builder: builder)
   }
 }
 

@@ -74,11 +74,12 @@ package struct ProjectFiles {
   /// previews show the text: these set what they need.
   package func environment(of source: SourceText) -> Set<String> {
     let read = source.keys(behind: "Environment")
-    let set = environment.union(source.keys(behind: "environment")).intersection(read)
+    let set = environment.union(source.keys(behind: "environment")).filter(read.contains)
     guard !set.isEmpty, SyntaxTree.parse(source).previewSpans.isEmpty else { return [] }
     let declarations = ProjectDeclarations([source])
-    let own = (declarations.members["EnvironmentValues"] ?? []).flatMap { declarations.all[$0].names }
-    return set.intersection(own)
+    let own = (declarations.members["EnvironmentValues"] ?? [])
+      .flatMap { declarations.all[$0].names }
+    return set.filter(own.contains)
   }
 
   /// The size of the window of a Mac that shows the views of a text, if a text states it: its own,

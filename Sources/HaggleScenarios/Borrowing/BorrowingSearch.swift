@@ -171,8 +171,8 @@ struct BorrowingSearch {
   /// meaning.
   private func mayMean(_ index: Int, _ need: Need) -> Bool {
     let type = project.all[index].home?.type ?? ""
-    // In a view the members of all views need no dot.
-    guard need.isMember || need.home == type || type == "View",
+    // In a view the members of all views need no dot, nor in previews those of all of these.
+    guard need.isMember || need.home == type || type == "View" || type == "PreviewProvider",
       project.plain[type]?.allSatisfy({ project.all[$0].isAlias }) ?? true,
       !own.contains(type), isSeen(index, from: need.file)
     else { return false }

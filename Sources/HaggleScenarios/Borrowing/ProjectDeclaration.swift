@@ -6,7 +6,7 @@ struct ProjectDeclaration {
   enum Kind {
     /// Builds views: a view, a modifier, a style, a function or a variable.
     case visual
-    /// Any other value type.
+    /// Any other value type, and a class of stored data.
     case data
     /// Classes and actors hold what an app loads at run time. That code is not run here, so a
     /// placeholder shows more of a view than their empty initial values.
@@ -68,7 +68,8 @@ struct ProjectDeclaration {
 
   private static func names(of declaration: Declaration) -> ([String], Kind)? {
     switch declaration.kind {
-    case .type(let type): type.kind == .extension ? nil : ([type.name], kind(of: type))
+    case .type(let type):
+      type.kind == .extension ? nil : ([type.name], kind(of: type, isStored(declaration, type)))
     case .function(let function), .initializer(let function): ([function.name], .visual)
     case .variable(let variable): (variable.bindings.flatMap(\.pattern.names), .visual)
     case .typeAlias(let name, _): ([name], .visual)
@@ -76,7 +77,13 @@ struct ProjectDeclaration {
     }
   }
 
-  private static func kind(of type: TypeDeclaration) -> Kind {
+  /// Whether it is a class of stored data: `@Model final class Trip`.
+  private static func isStored(_ declaration: Declaration, _ type: TypeDeclaration) -> Bool {
+    type.kind == .class && declaration.attributes.contains { $0.name == "Model" }
+  }
+
+  private static func kind(of type: TypeDeclaration, _ isStored: Bool) -> Kind {
+    if isStored { return .data }
     if type.kind == .class || type.kind == .actor { return .model }
     return type.inherited.contains { isOfViews($0.name) } ? .visual : .data
   }

@@ -5,6 +5,7 @@ package import HaggleVocabulary
 package struct StateChange {
   /// What sets the state.
   package struct Source: Hashable, Comparable {
+    /// Empty for what code would have set that was stopped before.
     package let property: String
     /// The modifier or function that did it: `onGeometryChange`.
     package let cause: String

@@ -110,7 +110,8 @@ extension ViewBuilder {
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
     let value: Value
     if case .closure(let closure, let captured) = function.code {
-      value = interpreter.run(closure, captured: captured, arguments, builds: true)
+      value = interpreter.run(
+        closure, captured: captured, arguments, builds: true, by: function.builder)
     } else {
       value = interpreter.call(function, arguments.map { Passed($0) })
     }

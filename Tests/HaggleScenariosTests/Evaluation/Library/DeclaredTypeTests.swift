@@ -134,15 +134,4 @@ import Testing
   func `works as the language has it`(example: Case) {
     #expect(printed(example.declarations, example.expression) == example.expected)
   }
-
-  @Test func `builds nothing by a result builder, and says so`() {
-    let declarations = """
-      @resultBuilder enum Lines {
-        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: ",") }
-      }
-      func lines(@Lines _ make: () -> String) -> String { make() }
-      """
-    let said = evaluated(declarations + "\nText(lines { \"a\"; \"b\" })").diagnostics.map(\.message)
-    #expect(said == ["haggle cannot evaluate '@Lines': a placeholder stands for it"])
-  }
 }
