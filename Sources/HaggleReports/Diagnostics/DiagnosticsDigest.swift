@@ -158,7 +158,7 @@ private struct FoldedTitle {
       self.init("presentations that are not shown at first", "lay one out: --root NAME")
     case .unknownFont:
       self.init(
-        "fonts that are not known here, taken as body",
+        "fonts that are not known here, taken by their names",
         "write them out: .font(.system(size: 17)), or declare them as such")
     default: return nil
     }

@@ -45,9 +45,8 @@ extension Reading {
   fileprivate func contentMargins(_ margins: inout EdgeInsets) {
     guard value("for")?.memberName != "scrollIndicators" else { return }
     let edges = value(at: 0)?.edges
-    let second = edges == nil ? value(at: 0) : value(at: 1)
     let length = edges == nil ? self.length(at: 0) : self.length(at: 1)
-    let insets = second?.edgeInsets ?? EdgeInsets(length?.finite ?? 0, on: .all)
+    let insets = insets(at: edges == nil ? 0 : 1) ?? EdgeInsets(length?.finite ?? 0, on: .all)
     margins.set(edges ?? .all, from: insets)
   }
 

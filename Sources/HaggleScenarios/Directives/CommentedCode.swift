@@ -12,6 +12,11 @@ enum CommentedCode {
     return isCode(line - 1, in: source) || isCode(line + 1, in: source)
   }
 
+  /// Whether what follows the colon of a comment in the midst of code are words: `device: any`.
+  static func isProse(_ value: String) -> Bool {
+    !value.contains { $0.isNumber || $0 == "\"" || $0 == "=" }
+  }
+
   /// Whether a line ends within a call or closure, or ends one that began before it.
   private static func goesOn(_ text: String) -> Bool {
     guard let last = text.last else { return false }

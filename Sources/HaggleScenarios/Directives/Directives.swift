@@ -68,7 +68,8 @@ package struct Directives {
     guard let problem = apply(key, value, at: place),
       !CommentedCode.holds(value, at: place.line, in: source)
     else { return }
-    report(problem, key, at: place, length: line.count)
+    let isProse = place.column > 1 && CommentedCode.isProse(value)
+    report(problem, key, at: place, length: line.count, isProse: isProse)
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
@@ -88,11 +89,13 @@ package struct Directives {
   }
 
   private mutating func report(
-    _ problem: Prose, _ key: String, at place: SourcePlace, length: Int
+    _ problem: Prose, _ key: String, at place: SourcePlace, length: Int, isProse: Bool
   ) {
+    let end = isProse ? ": it is taken as a comment" : ""
     diagnostics.append(
       Diagnostic(
-        .error, code: .directive, "the directive \"\(key)\" cannot be read", remedy: problem,
+        isProse ? .ignored : .error, code: .directive,
+        "the directive \"\(key)\" cannot be read" + end, remedy: problem,
         place: place, length: max(1, length - place.column + 1)))
   }
 

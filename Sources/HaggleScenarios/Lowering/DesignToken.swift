@@ -12,15 +12,32 @@ enum DesignToken {
   static func points(
     of written: String, in name: String, _ label: String?, on screen: CGSize?
   ) -> CGFloat {
+    if let value = values[name] { return value }
     if let screen, let side = LengthNames.sideOfScreen(written) { return screen[side] }
     let size = size(written)
     let last = written.split(separator: ".").last.map(String.init) ?? ""
     if size == nil, LengthNames.isSide(last) { return LoweringLog.assumedLength }
     if size == nil, let points = LengthNames.points(of: last) { return points }
+    if size == nil, label == "maxWidth", isWidest(last) { return widest }
     if let size, isDistance(written) { return size }
     if let distance = distance(name, label) { return size ?? distance }
     if isExtent(written) { return size.map { $0 * extentOfDistance } ?? LoweringLog.assumedLength }
     return size.map { $0 * lengthOfDistance } ?? LoweringLog.assumedLength
+  }
+
+  /// What modifiers are given that take no length of a view.
+  private static let values: [String: CGFloat] = [
+    "aspectRatio": 1, "tracking": 0.5, "kerning": 0.5, "layoutPriority": 1,
+  ]
+
+  /// The widest that text is meant to be, which a phone is not.
+  private static let widest: CGFloat = 600
+
+  /// Whether it says no more than that: `Layout.maxWidth`, `maxContentWidth`, `readableWidth`.
+  private static func isWidest(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("width")
+      && ["max", "content", "readable"].contains(where: name.hasPrefix)
   }
 
   /// Whether the name of a group of lengths means widths or heights of whole views:

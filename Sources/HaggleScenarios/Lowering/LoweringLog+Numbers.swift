@@ -19,8 +19,11 @@ extension LoweringLog {
           : DesignToken.points(of: written, in: name, label, on: context.screen)
       }
     assumedNumber(name, label, written, as: points, at: place)
-    return CGFloat(value.unknownFactor)
-      * context.standIns.number(like: points, rank: rank(of: written))
-      + CGFloat(value.unknownAddend)
+    let number =
+      value.unknownFactor
+      * Double(context.standIns.number(like: points, rank: rank(of: written)))
+      + value.unknownAddend
+    let limits = value.unknownLimits
+    return CGFloat(min(max(number, limits.lowerBound), limits.upperBound))
   }
 }

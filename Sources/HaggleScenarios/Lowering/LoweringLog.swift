@@ -131,7 +131,9 @@ final class LoweringLog {
 
   private func assumedSize(named name: String, symbolScale: CGFloat?) -> CGSize {
     let standIns = context.standIns
-    guard let symbolScale else { return standIns.image ?? Self.assumedImage }
+    guard let symbolScale else {
+      return standIns.image ?? (IconNames.isIcon(name) ? IconNames.size : Self.assumedImage)
+    }
     let size = SymbolSize.points(of: name)
     let scale = symbolScale * standIns.symbols
     return CGSize(width: size.width * scale * standIns.symbolShape, height: size.height * scale)

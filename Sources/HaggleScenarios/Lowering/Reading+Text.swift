@@ -185,22 +185,29 @@ extension Value {
       parts.count > 1
       ? String(parts[1].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
       : String(fontText.reversed().prefix { $0.isNumber }.reversed())
-    guard let size = Double(digits), (6...120).contains(size) else { return nil }
+    guard let size = Double(digits), (6...120).contains(size) else {
+      return FontNames.size(of: parts.count > 1 ? String(parts[1]) : fontText)
+        ?? FontNames.size(of: fontText)
+    }
     return CGFloat(size)
   }
 
   /// The size that an unknown member is given: `.brand(size: 24)`.
   private var sizeAmongArguments: CGFloat? {
-    steps.lazy.compactMap { step in
-      (step.value("size") ?? step.value("fixedSize") ?? step.value(at: 0))?.length
-    }.first { (6...120).contains($0) }
+    steps.lazy.flatMap(\.arguments).filter { ["size", "fixedSize", nil].contains($0.label) }
+      .compactMap(\.value.length).first { (6...120).contains($0) }
+  }
+
+  /// The name of the size that a font is made with: `.system(size: FontSize.large)`.
+  private var unknownSize: String? {
+    steps.lazy.compactMap { ($0.value("size") ?? $0.value("fixedSize"))?.placeholderName }.first
   }
 
   /// An unreadable font, as written.
   fileprivate var fontText: String {
     switch self {
     case .placeholder(let written): written
-    case .member(_, let name, _): name
+    case .member(_, let name, _): unknownSize ?? name
     case .record(let type, _): type
     default: "this value"
     }

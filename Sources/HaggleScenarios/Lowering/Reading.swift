@@ -119,7 +119,7 @@ struct Reading {
 
   func gridItems(_ label: String) -> [GridItem] {
     guard case .array(let items) = value(label) ?? value(at: 0) else { return [] }
-    let read = items.compactMap(\.gridItem)
+    let read = items.compactMap(gridItem)
     for item in read { check(item) }
     return read
   }
@@ -163,14 +163,14 @@ extension Reading {
 
   /// `padding()`, `padding(8)`, `padding(.top)`, `padding([.top, .leading], 8)`, `padding(insets)`.
   func padding() -> any Layout {
-    if let insets = value(at: 0)?.edgeInsets { return PaddingLayout(insets) }
+    if let insets = insets(at: 0) { return PaddingLayout(insets) }
     let (edges, length) = edgesAndLength()
     return PaddingLayout(edges, length)
   }
 
   /// `safeAreaPadding`, in the same forms as `padding`.
   func safeAreaPadding() -> any Layout {
-    if let insets = value(at: 0)?.edgeInsets { return SafeAreaPaddingLayout(insets) }
+    if let insets = insets(at: 0) { return SafeAreaPaddingLayout(insets) }
     let (edges, length) = edgesAndLength()
     return SafeAreaPaddingLayout(edges, length)
   }
@@ -192,7 +192,7 @@ extension Reading {
 
   /// `offset(x:y:)` and `offset(size)`.
   func offset() -> CGPoint {
-    value(at: 0)?.displacement ?? CGPoint(x: distance("x") ?? 0, y: distance("y") ?? 0)
+    displacement(at: 0) ?? CGPoint(x: distance("x") ?? 0, y: distance("y") ?? 0)
   }
 
   /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is

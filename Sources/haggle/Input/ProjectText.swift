@@ -202,7 +202,8 @@ struct ProjectText {
     if keys.isEmpty { return self }
     let directive = ProjectDirective(
       .environment, keys.joined(separator: ", "), words: keys.listed() + " in the environment")
-    return stating([directive], as: neighbours == nil ? "its code sets" : "the project sets", options)
+    let source = neighbours == nil ? "its code sets" : "the project sets"
+    return stating([directive], as: source, options)
   }
 
   private static func surroundings(_ key: DirectiveKey) -> String {

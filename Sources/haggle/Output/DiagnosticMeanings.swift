@@ -253,15 +253,16 @@ extension DiagnosticCode {
     .invalidSpan: ofUnusableNumbers,
     .invalidGridItem: ofUnusableNumbers,
     .unknownFont: """
-    A font is not one of SwiftUI's and is not declared here: body stands for it. Write it \
-    out, `.font(.system(size: 17))`, or declare it in an extension of Font.
+    A font is not one of SwiftUI's and is not declared here: one of the size that its name says \
+    stands for it (`Typography.title` 28, `FontSize.small` 14), or body. Write it out, \
+    `.font(.system(size: 17))`, or declare it in an extension of Font.
     """,
 
     // The size of something drawn was assumed.
 
     .imageSize: """
-    Images of an app are not in its source: one is taken as 100×75, a symbol as about as \
-    high as its font. State a size in points: `// image: "photo" 640x480`.
+    Images of an app are not in its source: one is taken as 100×75, an icon by its \
+    name as 24×24, a symbol as about as high as its font. State a size in points: `// image: "photo" 640x480`.
     """,
     .platform: """
     The text does not state for which system it is, and uses names that one system alone has: \

@@ -29,6 +29,46 @@ import Testing
     #expect(numbers(view) == [number])
   }
 
+  /// Numbers that are computed from others which are not in the text, on a screen 393 wide.
+  @Test(arguments: [
+    ("Color.red.frame(width: 40, height: max(row.height, 60))", "40x60"),
+    ("Color.red.frame(width: 40, height: max(30, row.height))", "40x44"),
+    ("Color.red.frame(width: 40, height: min(row.height * 2, 50))", "40x50"),
+    ("Color.red.frame(width: 40, height: 2 * max(row.height, 60) + 1)", "40x121"),
+    ("Color.red.frame(width: 40, height: 100 - row.height)", "40x56"),
+    ("Color.red.frame(width: UIScreen.main.bounds.width - Spacing.lg * 2, height: 9)", "361x9"),
+    ("Color.red.frame(width: row.width - 10, height: 9)", "44x9"),
+    ("Color.red.frame(width: 40, height: 40).padding(-Theme.inset)", "8x8"),
+    (
+      """
+      HStack(spacing: -Spacing.md) {
+        Color.red.frame(width: 40, height: 9); Color.red.frame(width: 40)
+      }
+      """, "68x10"
+    ),
+    (
+      """
+      Color.red.frame(width: 40, height: 9)
+        .padding(EdgeInsets(top: Spacing.md, leading: 1, bottom: 2, trailing: Spacing.lg))
+      """, "57x23"
+    ),
+    ("LazyHGrid(rows: [GridItem(.fixed(Layout.iconWidth))]) { Color.red.frame(width: 9) }", "9x24"),
+    ("Color.red.aspectRatio(Layout.ratio, contentMode: .fit).frame(width: 40)", "40x40"),
+    ("Color.red.frame(minWidth: 300, maxWidth: Layout.maxWidth).frame(height: 9)", "393x9"),
+    ("Color.red.frame(width: proxy.size.width * 0.5, height: 9)", "196.5x9"),
+    ("Color.red.frame(width: Layout.cardWidth, height: 9)", "160x9"),
+    // Where a length is not known to be of a screen it is a usual one.
+    ("Color.red.frame(width: image.size.width, height: 9)", "44x9"),
+  ])
+  func `is computed with`(view: String, size: String) throws {
+    let text = """
+      // proposal: 393x700
+      \(view).fixedSize(horizontal: false, vertical: true).id("a")
+      // expect: a size \(size)
+      """
+    #expect(try brokenExpectations(text) == [])
+  }
+
   /// Near misses: members that SwiftUI has, names of no size, and what the text declares.
   @Test(arguments: [
     "Color.red.padding(.horizontal)", "Color.red.frame(maxWidth: .infinity)",

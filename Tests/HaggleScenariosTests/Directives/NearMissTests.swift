@@ -40,6 +40,22 @@ import Testing
   ])
   func `is none where it may be a comment`(comment: String) { #expect(misspellings(comment) == []) }
 
+  /// In the midst of code words behind such a key are mostly code that is not used now.
+  @Test(arguments: [
+    "// image: icon", "// device: device", "// platform: the phone", "// set: isLoading",
+    "// proposal: .unspecified",
+  ])
+  func `is taken as a comment in the midst of code`(comment: String) {
+    let said = { (text: String) in
+      Scenario(text, name: "a").diagnostics.filter { $0.code == .directive }.map {
+        "\($0.severity)"
+      }
+    }
+    #expect(said("VStack {\n  \(comment)\n  Color.red\n}") == ["ignored"])
+    #expect(said("\(comment)\nColor.red") == ["error"])
+    #expect(said("VStack {\n  // device: iPhone 99\n  Color.red\n}") == ["error"])
+  }
+
   @Test(arguments: ["// expct: row width > 200", "// Expect: row width > 200"])
   func `fails as an expectation that nobody reads`(comment: String) {
     let expectations = Scenario("\(comment)\nColor.red\n", name: "a").directives.expectations

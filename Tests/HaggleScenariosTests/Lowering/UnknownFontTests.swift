@@ -9,8 +9,11 @@ import Testing
     ("Fonts.medium(14)", 14), ("fonts.make(.bold)", 17),
     (".brand(size: 26)", 26), ("Fonts.display.bold.ofTheWholeApp(size: 2 * 13)", 26),
     (".brand(weight: 400)", 17),
+    ("Typography.largeTitle", 34), (".headlineLarge", 32), ("Theme.font(.title)", 28),
+    ("Theme.fonts.bodyBold", 17), ("DS.cardCaption", 12), (".poppins(.bold, 30)", 30),
+    (".system(size: FontSize.small)", 14), (".custom(\"Avenir\", size: FontSize.title)", 28),
     // What is no size of a text, or none at all.
-    ("Fonts.style2", 17), ("Fonts.w700", 17), ("Fonts.head", 17),
+    ("Fonts.style2", 17), ("Fonts.w700", 17), ("Fonts.head", 17), ("Fonts.small", 17),
   ])
   func `is as large as its name says`(font: String, size: CGFloat) throws {
     #expect(abs(try #require(points("Text(\"a\").font(\(font))")) - size) < 1e-9)

@@ -63,13 +63,22 @@ extension ControlSite {
     }
     add(name == "Label" ? "title" : "label", titleView)
     add("icon", iconView)
-    add("fractionCompleted", reading.value("value"))
+    add("fractionCompleted", fractionCompleted)
     add("value", reading.value("value"))
     add("role", reading.value("role") ?? Value.none)
     add("isExpanded", reading.value("isExpanded"))
     for flag in ["isPressed", "isOn", "isExpanded", "isMixed"] { add(flag, .boolean(false)) }
     for view in ["label", "icon", "currentValueLabel"] { add(view, Value.none) }
     return parts
+  }
+
+  /// The share of the total, which is 1 where none is written; nil without a value.
+  private var fractionCompleted: Value {
+    guard let value = reading.value("value") else { return .none }
+    guard let total = reading.value("total"), let part = value.number, let whole = total.number,
+      whole != 0
+    else { return value }
+    return .number(part / whole)
   }
 
   private var titleView: Value? {
