@@ -40,8 +40,8 @@ package enum DeepStack {
     return try outcome.get()
   }
 
-  /// Runs `work` on a thread with room for evaluations and layouts, so that none of them in it needs
-  /// a thread of its own; on the calling thread where the system has none that is as large.
+  /// Runs `work` on a thread with room for evaluations and layouts, so that none of them in it
+  /// needs a thread of its own; on the calling thread where the system has none that is as large.
   package static func withRoom<Result>(_ work: () -> Result) -> Result {
     var result: Result?
     let refusal = onThread(stackSize: roomyStack) { result = work() }
