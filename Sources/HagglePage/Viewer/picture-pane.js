@@ -228,8 +228,8 @@ class PicturePane {
     return width <= end - start ? [start, end] : [2 - this.margin, this.right - 2];
   }
 
-  /** Within the screen, or else the pane: in the box where it fits, above or below it, in one of its
-   * corners. */
+  /** Within the screen, or else the pane: in the box where it fits, above or below it, in one of
+   * its corners. */
   #namePlaces([x, y, wide, high], width) {
     const [start, end] = this.#sides(width + 5);
     const left = Math.max(start, Math.min(x + 4, end - width - 1));
