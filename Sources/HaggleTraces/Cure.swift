@@ -11,8 +11,13 @@ package struct Cure: Equatable, Sendable {
   package var trials: Int
   /// Those that help, the smallest first.
   package var edits: [TriedEdit]
+  /// Whether somebody asked for it in a replay, whatever is seen of the layout.
+  package var isAsked: Bool
 
-  package init(_ claim: Prose, of node: NodeID, trials: Int, _ edits: [TriedEdit]) {
+  package init(
+    _ claim: Prose, of node: NodeID, trials: Int, _ edits: [TriedEdit], isAsked: Bool = false
+  ) {
     (self.claim, self.node, self.trials, self.edits) = (claim, node, trials, edits)
+    self.isAsked = isAsked
   }
 }

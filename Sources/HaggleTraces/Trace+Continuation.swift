@@ -143,7 +143,9 @@ extension Renumbering {
   }
 
   package func cure(_ cure: Cure) -> Cure {
-    Cure(prose(cure.claim), of: id(cure.node), trials: cure.trials, cure.edits.map(edit))
+    Cure(
+      prose(cure.claim), of: id(cure.node), trials: cure.trials, cure.edits.map(edit),
+      isAsked: cure.isAsked)
   }
 
   private func change(_ change: PictureChange) -> PictureChange {

@@ -24,8 +24,23 @@ extension Trace {
   }
 
   /// The edits for what is seen of a layout without findings; nil if none were laid out.
-  package var cure: Cure? {
-    remarks.lazy.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }.first
+  package var cure: Cure? { cures.first { !$0.isAsked } }
+
+  /// The edits that were asked for in a replay; nil if there are none.
+  package var askedCure: Cure? { cures.first(where: \.isAsked) }
+
+  private var cures: [Cure] {
+    remarks.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }
+  }
+
+  /// A copy with these edits in place of others of their kind.
+  package func with(_ cure: Cure) -> Trace {
+    var trace = self
+    let place = remarks.firstIndex {
+      if case .cure(let other) = $0 { other.isAsked == cure.isAsked } else { false }
+    }
+    if let place { trace.remarks[place] = .cure(cure) } else { trace.remarks.append(.cure(cure)) }
+    return trace
   }
 
   package var marks: [Mark] {

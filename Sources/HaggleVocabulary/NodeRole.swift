@@ -85,6 +85,8 @@
   case enlarged
   /// A text whose limit of lines is stated around a container that it is in.
   case inheritsLimit
+  /// A text whose lines begin at the right.
+  case beginsAtRight
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -101,7 +103,7 @@
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
-    "inheritsLimit",
+    "inheritsLimit", "beginsAtRight",
   ]
 }
 

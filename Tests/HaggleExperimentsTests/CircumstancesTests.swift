@@ -61,6 +61,19 @@ import Testing
     #expect(timeline.rectangle(of: red) == CGRect(x: 70, y: 0, width: 30, height: 20))
   }
 
+  @Test(arguments: [("rtl", true), ("ltr", false)])
+  func `is known of texts, whose lines begin there`(direction: String, isAtRight: Bool) throws {
+    let trace = try run(
+      """
+      // direction: \(direction)
+      // text-cell: 8x20
+      HStack { Text("first"); Text("second").environment(\\.layoutDirection, .rightToLeft) }
+      """)
+    let texts = trace.nodes.filter { $0.roles.contains(.text) }
+    #expect(texts.map { $0.roles.contains(.beginsAtRight) } == [isAtRight, true])
+    #expect(trace.nodes.allSatisfy { $0.kind == "Text" || !$0.roles.contains(.beginsAtRight) })
+  }
+
   @Test func `is read by views, and keeps their state`() throws {
     let text = """
       // text-cell: 10x20

@@ -198,7 +198,8 @@ import Testing
 
   /// Texts in a column, with what a reader sees of each: `words` from where on.
   private func texts(
-    _ alignment: NodeRoles, _ texts: [(words: String, x: CGFloat, width: CGFloat)]
+    _ alignment: NodeRoles, _ texts: [(words: String, x: CGFloat, width: CGFloat)],
+    each roles: NodeRoles = [.text], height: CGFloat = 20
   ) -> [String] {
     var story = TraceBuilder()
     story.trace.header.proposal = .init(width: 400, height: 200)
@@ -208,9 +209,9 @@ import Testing
     story.place(root, 0, 0, 400, 200)
     story.place(column, 20, 20, 360, 160)
     for (index, text) in texts.enumerated() {
-      let node = story.node("Text", in: column, arguments: "\"\(text.words)\"", roles: [.text])
+      let node = story.node("Text", in: column, arguments: "\"\(text.words)\"", roles: roles)
       story.trace.nodes[node.index].shown = text.words
-      story.place(node, text.x, CGFloat(index) * 40, text.width, 20)
+      story.place(node, text.x, CGFloat(index) * 40, text.width, height)
     }
     return picture(story, columns: 60).split(separator: "\n").map(String.init)
   }
@@ -228,6 +229,16 @@ import Testing
       [.startsWidth], [("iiii", 0, 200), ("A longer text", 0, 360), ("Abc", 0, 90)])
     let columns = ["iiii", "A longer text", "Abc"].map { column(of: $0, in: lines) }
     #expect(Set(columns).count == 1 && columns[0] != nil, "\(lines)")
+  }
+
+  @Test func `has texts end together that are laid out from right to left`() {
+    let lines = texts(
+      [.startsWidth], [("iiii", 160, 200), ("A longer text", 0, 360), ("Abc", 270, 90)],
+      each: [.text, .beginsAtRight])
+    let ends = ["iiii", "A longer text", "Abc"].map { words in
+      column(of: words, in: lines).map { $0 + words.count }
+    }
+    #expect(Set(ends).count == 1 && ends[0] != nil, "\(lines)")
   }
 
   @Test func `has texts in the middle that are so on the screen`() throws {

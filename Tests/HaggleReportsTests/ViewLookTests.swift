@@ -11,9 +11,11 @@ private func look(_ node: NodeID, in story: TraceBuilder) throws -> ViewLook? {
   return ViewLooks(timeline, timeline.tree).looks(of: node, in: rectangle).first
 }
 
-private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws -> [TextLine] {
+private func lines(
+  _ words: String, _ width: CGFloat, _ height: CGFloat, roles: NodeRoles = []
+) throws -> [TextLine] {
   var story = TraceBuilder()
-  let text = story.node("Text", arguments: "\"\(words)\"", roles: [.text])
+  let text = story.node("Text", arguments: "\"\(words)\"", roles: roles.union([.text]))
   // Ten points a letter of usual width, twenty a line.
   story.trace.events = [
     .probe(node: text, proposal: .unspecified, size: CGSize(width: 200, height: 20))
@@ -35,6 +37,19 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     #expect(all.map(\.words) == ["Sign out of", "all devices"])
     #expect(all[1].baseline - all[0].baseline == 20)
     #expect(all.allSatisfy { $0.width <= 110 })
+  }
+
+  @Test(
+    arguments: [
+      (NodeRoles(), 0), ([.beginsAtRight], 1), ([.startsWidth, .beginsAtRight], 1),
+      ([.endsWidth, .beginsAtRight], 0), ([.startsWidth, .endsWidth, .beginsAtRight], 0.5),
+    ] as [(NodeRoles, CGFloat)])
+  func `has its lines begin at the side where reading begins`(
+    roles: NodeRoles, share: CGFloat
+  ) throws {
+    let all = try lines("Sign out of it now", 140, 40, roles: roles)
+    #expect(all.count == 2 && all[1].width < 100, "\(all)")
+    for line in all { #expect(abs(line.x - (140 - line.width) * share) < 0.01, "\(line)") }
   }
 
   @Test func `breaks a word that is longer than its line`() throws {

@@ -132,6 +132,23 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: [
+    ("json", "\"kind\" : \"unclosed\",\n          \"line\" : 3,"),
+    ("sarif", "\"startColumn\" : 7,\n                      \"startLine\" : 3"),
+    ("github", "::notice file=<stdin>,line=3,col=7,title=no finding%2C but::this `(` is never"),
+  ])
+  func `says where a bracket is that is never closed`(format: String, words: String) throws {
+    let outcome = try check(
+      """
+      // text-cell: 8x20
+      VStack {
+        Text("a"
+        Text("b")
+      }
+      """, format)
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+  }
+
   @Test func `says in JSON why nothing could be laid out`() throws {
     let outcome = try check("UnknownPanel()", "json")
     #expect(outcome.output.contains("\"kind\" : \"not-laid-out\""))

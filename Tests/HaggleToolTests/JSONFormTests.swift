@@ -16,11 +16,32 @@ import Testing
       ["sweep", "Traces/two-bars.swift", "--width", "90...100"], ["--format", "json"],
       "haggle/sweep/1"
     ),
+    (
+      [
+        "attach", "Traces/relative-last.swift", "--no-edits", "--force", "--redact", "text",
+        "--out", scratch("report"),
+      ], ["--format", "json"], "haggle/attach/1"
+    ),
+    (
+      [
+        "export", "Traces/two-bars.swift", "--to", "csv", "--force", "--out", scratch("bars.csv"),
+      ],
+      ["--as", "json"], "haggle/export/1"
+    ),
+    (
+      ["replay", "Traces/relative-last.swift", "--commands", "c"], ["--format", "json"],
+      "haggle/replay/1"
+    ),
     (["survey", "Traces/two-bars.swift"], ["--format", "json"], nil),
     (["query", "Traces/two-bars.swift", "cached"], ["--format", "json"], nil),
     (["trace", "Traces/two-bars.swift"], ["--as", "json"], nil),
     (["import", "Traces/grid-monitor.log"], ["--as", "json"], nil),
   ]
+
+  /// What is written there is written over.
+  private static func scratch(_ name: String) -> String {
+    FileManager.default.temporaryDirectory.appending(path: "haggle-json-form-\(name)").path
+  }
 
   @Test(arguments: verbs)
   func `is another word for the form that a verb has for programs`(

@@ -70,6 +70,24 @@ import Testing
 
     """
 
+  @Test func `takes edits that were asked for along into a report`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "card.swift", Data("// proposal: 100x40\nColor.red.frame(width: 60).id(\"card\")\n".utf8))
+    let outcome = try Haggle.run(
+      "replay", "card.swift", "--commands", ":select card; :try width 80; :attach report; :write",
+      in: folder.url)
+    #expect(outcome.output.contains("written to report: bug.md"), "\(outcome.output)")
+    let text = try folder.text("report/bug.md")
+    let tried = try #require(text.components(separatedBy: "\n## Tried in a replay\n\n").last)
+    #expect(tried.contains("where card is not 80 wide, of "), "\(text)")
+    #expect(tried.contains("\n+Color.red.frame(width: 80).id(\"card\")\n"), "\(tried)")
+    for file in ["report/card.trace.json", "card.trace.json"] {
+      #expect(try folder.text(file).contains("\"asked\":true"), "\(file)")
+    }
+    #expect(try folder.text("report/card.html").contains("Tried in a replay: "))
+  }
+
   @Test func `lays edits out that show a text whole which is cut`() throws {
     let outcome = try Haggle.run(
       "replay", "-", "--commands", ":select title;t;:select VStack;t", input: Self.cut)

@@ -137,7 +137,9 @@ extension Seeded {
     let evidence = trace.events.isEmpty ? [] : some { $0.below(trace.events.count) }
     switch below(6) {
     case 4:
-      return .cure(Cure(prose(node), of: node, trials: below(99), some { $0.edit(node) }))
+      return .cure(
+        Cure(
+          prose(node), of: node, trials: below(99), some { $0.edit(node) }, isAsked: below(2) == 0))
     case 2 where !trace.events.isEmpty:
       return .mark(Mark("a", event: below(trace.events.count)))
     case 3:

@@ -265,7 +265,11 @@ extension LayoutEngine {
 
   /// The node's roles, for rules and reports.
   package func roles(of id: NodeID) -> NodeRoles {
-    tree.roles(of: id, nodes[id].pointee.box.roles)
+    var roles = tree.roles(of: id, nodes[id].pointee.box.roles)
+    if layoutDirection(in: id) == .rightToLeft, roles.contains(.text) {
+      roles.insert(.beginsAtRight)
+    }
+    return roles
   }
 
   func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }

@@ -41,6 +41,10 @@ extension StaticReport {
     if trace.findings.isEmpty, let cure = CureWords(trace) {
       edits(cure.title, FindingArticle.attempts(cure.edits, in: trace), &section)
     }
+    if let cure = CureWords(trace, isAsked: true) {
+      let title = "Tried in a replay: \(cure.title)"
+      edits(title, FindingArticle.attempts(cure.edits, in: trace), &section)
+    }
   }
 
   private func article(_ finding: Finding, _ page: inout Markup) {

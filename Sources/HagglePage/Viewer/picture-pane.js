@@ -221,10 +221,19 @@ class PicturePane {
     ];
   }
 
-  /** Within the pane: in the box where it fits, above or below it, in one of its corners. */
+  /** Between which a name is: across the edge of the screen, part of it would lie on each side. */
+  #sides(width) {
+    const [x, , wide] = this.#pixels(this.frame.proposed);
+    const [start, end] = [Math.max(x, 0) + 2, Math.min(x + wide, this.size[0]) - 2];
+    return width <= end - start ? [start, end] : [2 - this.margin, this.right - 2];
+  }
+
+  /** Within the screen, or else the pane: in the box where it fits, above or below it, in one of
+   * its corners. */
   #namePlaces([x, y, wide, high], width) {
-    const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
-    const right = Math.max(2 - this.margin, Math.min(x + wide - width - 4, this.right - width - 3));
+    const [start, end] = this.#sides(width + 5);
+    const left = Math.max(start, Math.min(x + 4, end - width - 1));
+    const right = Math.max(start, Math.min(x + wide - width - 4, end - width - 1));
     const isRoomy = x >= 0 && y >= 0 && wide > width + 8 && high > 20;
     const inside = isRoomy ? [{ x: x + 4, y: y + 3, width }] : [];
     return [

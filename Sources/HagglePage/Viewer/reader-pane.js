@@ -18,12 +18,19 @@ class ReaderPane {
       onclick: () => viewer.act("tab", { name }),
     })]));
     this.body = element("div", { class: "reader-body", role: "tabpanel", id: "reader" });
+    this.row = element("div", {
+      class: "tabs", role: "tablist", "aria-label": "Explanations",
+      onkeydown: (event) => this.#walkTabs(event),
+    }, [...this.tabs.values()]);
     this.element = element(
-      "section", { class: "pane reader", "aria-label": "Explanations" },
-      element("div", {
-        class: "tabs", role: "tablist", "aria-label": "Explanations",
-        onkeydown: (event) => this.#walkTabs(event),
-      }, [...this.tabs.values()]), this.body);
+      "section", { class: "pane reader", "aria-label": "Explanations" }, this.row, this.body);
+    new ResizeObserver(() => this.#showTab()).observe(this.row);
+  }
+
+  /** The open tab is in sight, with some of those beside it. */
+  #showTab() {
+    const tab = this.tabs.get(this.parts?.tab);
+    if (tab) this.row.scrollLeft = tab.offsetLeft - (this.row.clientWidth - tab.offsetWidth) / 2;
   }
 
   #walkTabs(event) {
@@ -40,6 +47,7 @@ class ReaderPane {
 
   update() {
     const parts = this.viewer.ask("reader");
+    const isOther = parts.tab !== this.parts?.tab;
     this.parts = parts;
     for (const { name, label } of parts.tabs) {
       const isOpen = name === parts.tab;
@@ -47,6 +55,7 @@ class ReaderPane {
       this.tabs.get(name).setAttribute("aria-selected", String(isOpen));
       this.tabs.get(name).tabIndex = isOpen ? 0 : -1;
     }
+    if (isOther) this.#showTab();
     this.body.setAttribute("aria-labelledby", `tab-${parts.tab}`);
     this.#put(parts.tab);
     if (parts.tab === "log") this.events.update();

@@ -117,6 +117,14 @@ extension Replay {
     return outcome
   }
 
+  /// The edits found last as the trace holds them; nil if they are those of a finding, which has
+  /// them already, or if there are none.
+  var asked: Cure? {
+    guard let found, !found.edits.isEmpty, let (node, claim) = found.goal.claim else { return nil }
+    let isUsual = trace.findings.isEmpty && timeline.wants.first == found.goal
+    return Cure(claim, of: node, trials: found.trials, found.edits, isAsked: !isUsual)
+  }
+
   private var tryFinding: Outcome {
     if trace.findings.isEmpty {
       if let wanted, wanted.node == selected { return tryEdits(wanted.text) }
@@ -135,5 +143,31 @@ extension Replay {
     // Recorded results need no engine.
     return trace.findings[index].trials == nil
       ? outcome(nil, .tryEdits(.finding(index))) : outcome(nil, .show(.finding(index)))
+  }
+}
+
+extension Replay.EditGoal {
+  /// What is to go, as a clause, and the view that it is about; nil for a finding, which says it.
+  fileprivate var claim: (node: NodeID, words: Prose)? {
+    switch self {
+    case .finding: nil
+    case .number(let node, let quantity, let value):
+      (node, "\(node) is not \(Self.words(for: quantity, CGFloat(value)))")
+    case .whole(let text): (text, "\(text) is cut")
+    case .atMost(let node, let axis, let most):
+      (
+        node,
+        "\(node) is more than \(Self.words(for: Quantity(lengthOn: axis), most))"
+      )
+    }
+  }
+
+  private static func words(for quantity: Quantity, _ value: CGFloat) -> String {
+    let number: String = NumberText.display(value)
+    return switch quantity {
+    case .width: "\(number) wide"
+    case .height: "\(number) high"
+    case .x, .y: "at \(quantity.rawValue) \(number)"
+    }
   }
 }

@@ -85,9 +85,10 @@ package struct Replay: Sendable {
   /// The views of the pass at the cursor.
   package var tree: NodeTree { timeline.tree(at: cursor) }
 
-  /// The trace with the user's marks and notes.
+  /// The trace with the user's marks and notes, and with the edits that were asked for last.
   package var annotated: Trace {
-    trace.with(marks: settings.marks, annotations: settings.notes)
+    let trace = trace.with(marks: settings.marks, annotations: settings.notes)
+    return asked.map(trace.with) ?? trace
   }
 
   /// Whether there are marks or notes that are not saved.

@@ -79,7 +79,8 @@ package struct BugReport {
       left.contains(part) ? "Too long for an issue: it is in `\(name).trace.json`.\n" : body()
     }
     return [
-      ("Notes", sections.notes), ("The code", codeBlock(isWhole: !left.contains(.wholeCode))),
+      ("Notes", sections.notes), (MarkdownSections.asked, sections.askedCure),
+      ("The code", codeBlock(isWhole: !left.contains(.wholeCode))),
       (timeline.hasPlacements ? "Result" : "What is known", picture),
       ("Evidence", kept(.evidence, evidence)), ("Explanation", kept(.explanation, explanation)),
       (
@@ -112,7 +113,8 @@ package struct BugReport {
 // MARK: - Findings
 
 extension BugReport {
-  private var title: String {
+  /// In Markdown.
+  package var title: String {
     if let givenTitle { return MarkdownText.prose(PlainText.line(givenTitle, limit: 200)) }
     let scenario = header.scenario.map { "\(MarkdownText.code($0)): " } ?? ""
     guard let finding = sections.findings.first else {

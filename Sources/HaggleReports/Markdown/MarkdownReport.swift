@@ -18,6 +18,9 @@ package struct MarkdownReport {
     text += "\(NumberText.counted(sections.timeline.spans.count, "question")).\n\n"
     text += "\(MarkdownSections.primer)\n"
     text += findings
+    if !sections.askedCure.isEmpty {
+      text += "\n## \(MarkdownSections.asked)\n\n\(sections.askedCure)"
+    }
     if let picture = sections.picture { text += "\n## Picture\n\n\(picture)" }
     text += "\n## Views\n\n\(sections.views)"
     for (title, body) in [

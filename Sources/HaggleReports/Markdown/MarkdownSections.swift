@@ -196,7 +196,16 @@ extension MarkdownSections {
   /// The smallest edit against what is seen of a layout without findings; empty if none was tried.
   var cure: String {
     guard trace.findings.isEmpty, let cure = CureWords(trace) else { return "" }
-    let title = "**What to do:** \(MarkdownText.prose(cure.title)). "
+    return "**What to do:** " + text(of: cure)
+  }
+
+  static let asked = "Tried in a replay"
+
+  /// Those that somebody asked for in a replay; empty if there are none.
+  var askedCure: String { CureWords(trace, isAsked: true).map(text) ?? "" }
+
+  private func text(of cure: CureWords) -> String {
+    let title = "\(MarkdownText.prose(cure.title)). "
     guard let edit = cure.edits.first else { return title + "\n" }
     let which = cure.edits.count == 1 ? "" : "The one that changes least: "
     return "\(title)\(which)\(summary(of: edit)).\n\n\(diff(edit))"

@@ -217,10 +217,11 @@ struct PictureContent {
     short = []
   }
 
-  /// The lines of a text, and which part of the free room of a line is before it.
+  /// The lines of a text, and which part of the free room of a line is at its left.
   private func lines(of text: NodeID) -> ([String], CGFloat) {
     guard node(text).drawnWords?.isEmpty == false, let size = timeline.size(of: text) else {
-      return ([PlainText.line(Self.name(in: node(text).arguments))], 0)
+      let name = PlainText.line(Self.name(in: node(text).arguments))
+      return ([name], ViewText.start(node(text).roles))
     }
     let isCut = cut.nodes.contains(text)
     let lines = ViewText(timeline, text, size, isCut: isCut).lines.map(\.words)
@@ -230,21 +231,22 @@ struct PictureContent {
   /// Where a text of one line is in what is wider than it: at its start, at its end, or in the
   /// middle, by the nearest view that decides that. In a row it keeps clear of what is before it.
   private func side(of text: NodeID) -> CGFloat {
+    let start = ViewText.start(node(text).roles)
     var view = text
     while let parent = node(view).parent {
       let roles = node(parent).roles
       let isAlone = timeline.tree.childCount(of: parent) == 1
-      if roles.contains(.startsWidth) || roles.contains(.divides(.horizontal)) { return 0 }
-      if roles.contains(.endsWidth) { return 1 }
+      if roles.contains(.startsWidth) || roles.contains(.divides(.horizontal)) { return start }
+      if roles.contains(.endsWidth) { return 1 - start }
       guard let outer = timeline.rectangle(of: parent), let inner = timeline.rectangle(of: view)
-      else { return 0 }
+      else { return start }
       let (before, after) = (inner.left - outer.left, outer.right - inner.right)
       if !isAlone || !roles.contains(.spaces) && before + after > 1 {
-        return abs(before - after) < 1 ? 0.5 : 0
+        return abs(before - after) < 1 ? 0.5 : start
       }
       view = parent
     }
-    return 0
+    return start
   }
 
   /// `title` for `Text(item.title)`: the placeholder for unknown words.

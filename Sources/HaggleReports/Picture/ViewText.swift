@@ -42,14 +42,17 @@ struct ViewText {
     }
   }
 
-  /// Which part of the free room of a line is before it.
+  /// Which part of the free room of a line is at its left.
   static func share(_ roles: NodeRoles) -> CGFloat {
     switch (roles.contains(.startsWidth), roles.contains(.endsWidth)) {
     case (true, true): 0.5
-    case (false, true): 1
-    default: 0
+    case (false, true): 1 - start(roles)
+    default: start(roles)
     }
   }
+
+  /// The same of a line that is at the leading edge.
+  static func start(_ roles: NodeRoles) -> CGFloat { roles.contains(.beginsAtRight) ? 1 : 0 }
 
   /// The estimated width of words, in average letters.
   private static func weight(_ words: String) -> CGFloat {

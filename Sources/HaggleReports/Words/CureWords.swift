@@ -7,8 +7,10 @@ package struct CureWords {
   private let trace: Trace
 
   /// Nil if the trace has none.
-  package init?(_ trace: Trace) {
-    guard let cure = trace.cure else { return nil }
+  ///
+  /// - Parameter isAsked: whether it is of those that somebody asked for.
+  package init?(_ trace: Trace, isAsked: Bool = false) {
+    guard let cure = isAsked ? trace.askedCure : trace.cure else { return nil }
     (self.cure, self.trace) = (cure, trace)
   }
 

@@ -18,11 +18,15 @@ package struct LayoutVerdict {
     package let text: String
     /// The view of the fact.
     package let node: NodeID?
+    /// Where it is written, if that is not the place of the view.
+    package let place: SourcePlace?
 
     /// Nil where there is nothing to say.
-    fileprivate init?(_ kind: Kind, _ text: String?, _ node: NodeID?) {
+    fileprivate init?(
+      _ kind: Kind, _ text: String?, _ node: NodeID?, at place: SourcePlace? = nil
+    ) {
       guard let text else { return nil }
-      (self.kind, self.text, self.node) = (kind, text, node)
+      (self.kind, self.text, self.node, self.place) = (kind, text, node, place)
     }
   }
 
@@ -53,7 +57,9 @@ package struct LayoutVerdict {
     let (unseen, outgrown) = (NothingDrawn(timeline), Outgrown(timeline))
     let endless = hollow == nil ? timeline.trace.endless : nil
     facts = [
-      Fact(.endless, endless.map { PlainText.line($0.text) }, endless?.node),
+      Fact(
+        .endless, endless.map { PlainText.line($0.text) }, endless?.node, at: endless?.detail?.place
+      ),
       Fact(.notDrawn, unseen?.sentence, timeline.tree.roots.first),
       Fact(.onPhonesOnly, withheld.sentence, withheld.node),
       Fact(.cut, cut.sentence, cut.nodes.first),
@@ -67,7 +73,8 @@ package struct LayoutVerdict {
   package var allFacts: [Fact] {
     let open = timeline.trace.diagnostics.filter { $0.detail?.code.known == .unclosed }
     let hollow = hollow.flatMap { Fact(.notLaidOut, "\($0.fact): \($0.reason)", $0.node) }
-    return [hollow].compactMap(\.self) + open.compactMap { Fact(.unclosed, $0.text, nil) } + facts
+    let unclosed = open.compactMap { Fact(.unclosed, $0.text, nil, at: $0.detail?.place) }
+    return [hollow].compactMap(\.self) + unclosed + facts
   }
 
   /// Whether nothing of it could be laid out.

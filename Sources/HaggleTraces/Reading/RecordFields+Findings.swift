@@ -31,7 +31,8 @@ extension Cure {
     self.init(
       try fields.prose("cure"), of: try fields.node("node"),
       trials: try fields.optionalInteger("trials") ?? 0,
-      remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } })
+      remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } },
+      isAsked: try fields.flag("asked"))
   }
 }
 

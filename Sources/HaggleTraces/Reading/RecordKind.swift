@@ -58,7 +58,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "leave", "consequences", "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]
-    case .cure: ["node", "trials", "remedies"]
+    case .cure: ["node", "trials", "remedies", "asked"]
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]
     case .node:
       [

@@ -11,6 +11,7 @@ extension RecordBytes {
       node("node", cure.node)
       integer("trials", cure.trials)
       objects("remedies", cure.edits) { $0.remedy(.edit($1)) }
+      flag("asked", cure.isAsked)
     case .mark(let mark):
       string("mark", mark.name)
       integer("event", mark.event)

@@ -5,11 +5,20 @@ import HaggleTraces
 
 /// A bug report: the text of an issue, the replay page, and the trace.
 struct BugFolder {
+  /// In the order of `Kind`.
   let files: [(name: String, bytes: [UInt8])]
+  let trace: Trace
+  /// The report's title, in Markdown.
+  let title: String
   /// The name of the page among them.
   let page: String
   /// The folder if none is given.
   let suggestedFolder: String
+
+  /// What a file of the folder is.
+  enum Kind: String, CaseIterable, Encodable {
+    case report, page, trace, source
+  }
 
   /// - Parameters:
   ///   - name: the base name of the files (`FileName.stem`).
@@ -24,6 +33,7 @@ struct BugFolder {
       BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)
+    (self.trace, self.title) = (trace, report.title)
     let source = holdsSource ? trace.header.source : nil
     page = "\(name).html"
     files =

@@ -136,7 +136,7 @@ struct CheckedFact {
   init(_ fact: LayoutVerdict.Fact, in trace: Trace, of file: String) {
     (kind, text) = (fact.kind, fact.text)
     node = fact.node.map { trace.name(of: $0) }
-    let place = fact.node.flatMap { trace.nodes[$0.index].place }
+    let place = fact.place ?? fact.node.flatMap { trace.nodes[$0.index].place }
     location = SourceLocation(place, in: trace, of: file)
   }
 }

@@ -22,7 +22,6 @@ struct ChromeTrace {
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let entries = metadata + timeline.trace.events.indices.compactMap(entry)
     // Strings and whole numbers always encode.
     let lines = entries.map {
       (try? encoder.encode($0)).map {
@@ -34,6 +33,11 @@ struct ChromeTrace {
         + "\"traceEvents\":[\n" + lines.compactMap(\.self).joined(separator: ",\n") + "\n]}\n").utf8
     )
   }
+
+  /// The number of entries.
+  var count: Int { entries.count }
+
+  private var entries: [Entry] { metadata + timeline.trace.events.indices.compactMap(entry) }
 
   private struct Entry: Encodable {
     let name: String

@@ -12,6 +12,9 @@ struct RedactedWords {
   /// Shorter values occur in unrelated words.
   private static let leastInQuotation = 3
 
+  /// How many different texts and names have a replacement.
+  var counts: (texts: Int, names: Int) { (texts.count, names.count) }
+
   /// A replacement of equal length, with the same line breaks: `text 1 text`.
   mutating func text(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }

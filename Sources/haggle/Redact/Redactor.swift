@@ -20,6 +20,15 @@ struct Redactor {
     kinds.contains(.text) ? nil : title.map { text($0) }
   }
 
+  /// How much was replaced; nil if nothing is left out.
+  var summary: AttachJSON.Redacted? {
+    kinds.isEmpty
+      ? nil
+      : .init(
+        kinds: Redaction.words.filter { kinds.contains($0.kind) }.map(\.word),
+        texts: substitutes.counts.texts, names: substitutes.counts.names)
+  }
+
   /// The options of the command line as directives.
   func directives(_ directives: [String]) -> [String] { directives.map(path) }
 

@@ -11,12 +11,18 @@ struct LineReplay {
   private(set) var isOver = false
   /// Whether a command named something that does not exist.
   private var isRefused = false
+  /// What was said so far, for programs; nil where it is printed at once.
+  private var record: ReplayJSON?
 
-  init(_ replay: Replay, files: ReplayFiles, columns: Int, isASCII: Bool) {
+  /// - Parameter file: the name of the file if it is for programs.
+  init(
+    _ replay: Replay, files: ReplayFiles, columns: Int, isASCII: Bool, inJSONOf file: String? = nil
+  ) {
     self.replay = replay
     self.files = files
     self.columns = columns
     self.isASCII = isASCII
+    record = file.map { ReplayJSON(replay, of: $0) }
   }
 
   /// Prints the first stop, performs the commands, and prints the result of each.
@@ -29,6 +35,7 @@ struct LineReplay {
     }
     try begin()
     for instruction in instructions where !isOver { try perform(instruction) }
+    try end()
     return isRefused ? .misuse : .success
   }
 
@@ -39,7 +46,7 @@ struct LineReplay {
     try begin()
     while !isOver {
       // A person gets a prompt, and an invalid command of theirs is no failure.
-      if isPerson { try Console.answer("> ") }
+      if isPerson, record == nil { try Console.answer("> ") }
       guard let line = readLine() else { break }
       let instructions: [Instruction]
       do throws(CommandError) {
@@ -52,10 +59,19 @@ struct LineReplay {
       for instruction in instructions where !isOver { try perform(instruction) }
       if isRefused, !isPerson { code = .misuse }
     }
+    try end()
     return code
   }
 
-  private func begin() throws(Failure) { try show(StopText(replay, columns: columns).text) }
+  private mutating func begin() throws(Failure) {
+    record?.begin(nil)
+    try show(StopText(replay, columns: columns).text)
+    record?.end(at: replay)
+  }
+
+  private func end() throws(Failure) {
+    if let record { try Console.answer(record.bytes) }
+  }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
@@ -63,7 +79,8 @@ struct LineReplay {
     let hasChosen = outcome.replay.chosen != replay.chosen
     replay = outcome.replay
     isRefused = isRefused || outcome.isRefused
-    try show(["", "> \(instruction.typed)"])
+    if record == nil { try show(["", "> \(instruction.typed)"]) }
+    record?.begin(instruction.typed)
     if let message = outcome.message { try show([message]) }
     if hasMoved {
       try show(StopText(replay, columns: columns).text)
@@ -71,6 +88,7 @@ struct LineReplay {
       try show(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
     }
     if let effect = outcome.effect { try carryOut(effect) }
+    record?.end(at: replay)
   }
 
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
@@ -118,8 +136,9 @@ struct LineReplay {
     }
   }
 
-  private func show(_ lines: [String]) throws(Failure) {
-    let text = lines.map { $0 + "\n" }.joined()
-    try Console.answer(isASCII ? ASCIIText.text(text) : text)
+  private mutating func show(_ lines: [String]) throws(Failure) {
+    let lines = isASCII ? lines.map(ASCIIText.text) : lines
+    if record == nil { return try Console.answer(lines.map { $0 + "\n" }.joined()) }
+    record?.say(lines)
   }
 }

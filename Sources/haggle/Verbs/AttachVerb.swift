@@ -14,6 +14,7 @@ enum AttachVerb: Verb {
     var finding: String?
     var triesEdits = true
     var redaction: Redaction = []
+    var isJSON = false
   }
 
   static let name = "attach"
@@ -55,6 +56,7 @@ enum AttachVerb: Verb {
       ) { settings, text in settings.notes.append(text) },
       .text("--title", value: "TEXT", "the title (else made of the first finding)", \.title),
       .flag("--force", "overwrite files that exist", \.replaces),
+      .json(\.isJSON, true),
       .open(\.opens, "the page"),
       .flag(
         "--reduce",
@@ -71,21 +73,32 @@ enum AttachVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try check(settings)
-    let report =
+    let written =
       try settings.reduces ? reduced(operands[0], settings) : plain(operands[0], settings)
+    let report = written.report
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
-    try Console.answer(paths.map { "\($0.shown)\n" }.joined())
+    if settings.isJSON {
+      let answer = AttachJSON(report, in: folder, redacted: written.redacted, lines: written.lines)
+      try Console.answer(answer.bytes)
+    } else {
+      try Console.answer(paths.map { "\($0.shown)\n" }.joined())
+    }
     let hasWords = settings.title != nil || !settings.notes.isEmpty
     let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
-    Console.message(leftOut + report.warnings + advice)
+    Console.message(leftOut + report.warnings + (settings.isJSON ? "" : advice))
     if settings.opens { DefaultProgram.show("\(folder)/\(report.page)") }
     return .success
   }
 
-  private static func plain(
-    _ operand: String, _ settings: Settings
-  ) throws(Failure) -> BugFolder {
+  /// A report, and what a program is told of how it was made.
+  private struct Made {
+    let report: BugFolder
+    var redacted: AttachJSON.Redacted?
+    var lines: AttachJSON.ReducedLines?
+  }
+
+  private static func plain(_ operand: String, _ settings: Settings) throws(Failure) -> Made {
     var input = try SingleTrace(operand, settings.scenario)
     Console.message(input.messages)
     if settings.triesEdits, input.hasEdits {
@@ -94,13 +107,11 @@ enum AttachVerb: Verb {
       input.tryEdits(wait)
     }
     let trace = try about(settings.finding, input.trace, in: input.name)
-    return folder(of: trace, named: input.name, settings, stating: settings.scenario.directives)
+    return made(of: trace, named: input.name, settings, stating: settings.scenario.directives)
   }
 
   /// A report of the reduced text; none if the user interrupts the search.
-  private static func reduced(
-    _ operand: String, _ settings: Settings
-  ) throws(Failure) -> BugFolder {
+  private static func reduced(_ operand: String, _ settings: Settings) throws(Failure) -> Made {
     let reducing = ReduceVerb.Settings(scenario: settings.scenario, finding: settings.finding)
     let answer = try Reducing.answer(ReduceSubject(operand, reducing), most: reducing.most)
     defer { answer.interrupts.deliver() }
@@ -109,7 +120,10 @@ enum AttachVerb: Verb {
       settings.scenario, triesEdits: settings.triesEdits)
     let kept = answer.answer.outcome.finding?.ignoreKey
     let name = answer.answer.subject.name
-    return folder(of: try about(kept, trace, in: name), named: name, settings, holdsSource: true)
+    var made = made(of: try about(kept, trace, in: name), named: name, settings, holdsSource: true)
+    let progress = answer.answer.outcome.progress
+    made.lines = .init(before: progress.before, after: progress.now)
+    return made
   }
 
   /// The trace with the finding of the report first.
@@ -126,17 +140,18 @@ enum AttachVerb: Verb {
   }
 
   /// The report of a trace with its notes, redacted.
-  private static func folder(
+  private static func made(
     of trace: Trace, named name: String, _ settings: Settings, stating stated: [String] = [],
     holdsSource: Bool = false
-  ) -> BugFolder {
+  ) -> Made {
     var noted = trace
     noted.remarks += settings.notes.map { .annotation(Annotation($0)) }
     var redactor = Redactor(noted, settings.redaction)
-    return BugFolder(
+    let report = BugFolder(
       redactor.trace, named: settings.redaction.leavesOutFileName ? "layout" : name,
       title: redactor.title(settings.title), stating: redactor.directives(stated),
       holdsSource: holdsSource)
+    return Made(report: report, redacted: redactor.summary)
   }
 
   private static func check(_ settings: Settings) throws(Failure) {

@@ -17,6 +17,7 @@ enum ExportVerb: Verb {
     var triesEdits = true
     var redaction: Redaction = []
     var seeksIdle = false
+    var isJSON = false
   }
 
   enum Form: String, CaseIterable {
@@ -65,6 +66,7 @@ enum ExportVerb: Verb {
   static var options: [Option<Settings>] {
     [.choice("--to", "the form", \.form)]
       + Destination.options(at: \.out, "write to this file instead of standard output") + [
+        .json(\.isJSON, true),
         .open(\.opens, "the file"),
         .watch(\.isWatched),
         .edits(\.triesEdits),
@@ -110,17 +112,34 @@ enum ExportVerb: Verb {
     defer { wait?.end() }
     let early = hasEdits && round == nil ? try openEarly(input, &settings) : nil
     if let wait { input.tryEdits(wait) }
-    if let round, let path = settings.out.path, form == .html {
-      let page = page(input, watched: round, as: path)
-      // The page is written before the picture, so that a new picture implies a new page.
-      try settings.out.write(page.encode)
-      try OutputFile.write(
-        Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
-    } else {
-      try settings.out.write(parts(of: input, form, settings))
-    }
+    let bytes = try write(input, form, settings, in: round)
     if let early { try end(early, Page(input.trace)) }
+    if settings.isJSON, let path = settings.out.path {
+      try Console.answer(ExportJSON(input.trace, form, to: path, bytes: bytes).bytes)
+    }
     if settings.opens, let path = settings.out.path { DefaultProgram.show(path) }
+  }
+
+  /// - Returns: the number of bytes, for `--json`.
+  private static func write(
+    _ input: SingleTrace, _ form: Form, _ settings: Settings, in round: Watcher.Round?
+  ) throws(Failure) -> Int {
+    guard let round, let path = settings.out.path, form == .html else {
+      return try write(parts(of: input, form, settings), settings)
+    }
+    let page = page(input, watched: round, as: path)
+    // The page is written before the picture, so that a new picture implies a new page.
+    let bytes = try write(page.encode, settings)
+    try OutputFile.write(
+      Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
+    return bytes
+  }
+
+  private static func write(_ parts: ByteParts, _ settings: Settings) throws(Failure) -> Int {
+    try settings.out.write(parts)
+    var count = 0
+    if settings.isJSON { parts { count += $0.count } }
+    return count
   }
 
   // MARK: Pages that are shown before edits are laid out
@@ -170,6 +189,9 @@ enum ExportVerb: Verb {
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {
     if settings.opens, settings.out.path == nil {
       throw .misuse("--open needs the file that --out names")
+    }
+    if settings.isJSON, settings.out.path == nil {
+      throw .misuse("--json needs the file that --out names; it says what was written there")
     }
     if settings.form == .test, settings.redaction.leavesOutSource {
       throw .misuse("a test is its source; of --redact it has paths alone")

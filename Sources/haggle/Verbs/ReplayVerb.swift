@@ -14,6 +14,7 @@ enum ReplayVerb: Verb {
     var isASCII = false
     var columns: Int?
     var isWatched = false
+    var isJSON = false
   }
 
   static let name = "replay"
@@ -31,6 +32,9 @@ enum ReplayVerb: Verb {
     Example(
       command: "haggle replay nested-grid.trace.json",
       about: "step through it in the terminal; ? lists the keys"),
+    Example(
+      command: "haggle replay Traces/nested-grid.swift --commands \"c\" --json",
+      about: "where it opens and where c leads, for programs"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "it did its job"),
@@ -49,6 +53,7 @@ enum ReplayVerb: Verb {
         "a trace or source that it is held against: D shows what differs", \.other),
       .text("--keys", value: "standard|gdb|FILE", Self.keysHelp, \.keys),
       .watch(\.isWatched),
+      .json(\.isJSON, true),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
       .ascii(\.isASCII),
       .columns(of: "a printed line") { $0.columns = $1 },
@@ -62,7 +67,7 @@ enum ReplayVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let isForPerson =
-      settings.commands == nil
+      settings.commands == nil && !settings.isJSON
       && (InputFile.isTerminal
         || operands.first == "-" && !settings.isPlain && Terminal.isThere)
     let keys = try KeyChoice(settings.keys).map(isForPerson: isForPerson)
@@ -78,15 +83,16 @@ enum ReplayVerb: Verb {
     }
     let files = ReplayFiles(recordings, settings.scenario)
     let watch = settings.isWatched ? try Watch([operand], settings.scenario) : nil
-    if settings.commands == nil, !settings.isPlain, Terminal.isThere,
+    let isPrinted = settings.commands != nil || settings.isPlain || settings.isJSON
+    if !isPrinted, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, watchedBy: watch, settings)
     {
       return .success
     }
     if settings.isWatched {
-      throw .misuse("--watch needs a terminal's screen, without --plain and --commands")
+      throw .misuse("--watch needs a terminal's screen, without --plain, --json and --commands")
     }
-    return try printed(replay, files, settings, isInputTaken: operand == "-")
+    return try printed(replay, files, settings, of: operand)
   }
 
   /// Without an operand: the most recent trace, as after recording.
@@ -119,12 +125,13 @@ enum ReplayVerb: Verb {
   }
 
   private static func printed(
-    _ replay: Replay, _ files: ReplayFiles, _ settings: Settings, isInputTaken: Bool
+    _ replay: Replay, _ files: ReplayFiles, _ settings: Settings, of operand: String
   ) throws(Failure) -> ExitCode {
     var line = LineReplay(
       replay.naming(replay.keys.inLines), files: files, columns: settings.columns ?? 100,
-      isASCII: settings.isASCII)
-    // If standard input was the view itself, no commands can come from it.
+      isASCII: settings.isASCII, inJSONOf: settings.isJSON ? operand : nil)
+    // If standard input was the view itself, no commands can come from it; nobody types JSON's.
+    let isInputTaken = operand == "-" || settings.isJSON && InputFile.isTerminal
     if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
     return try line.runInput()
   }

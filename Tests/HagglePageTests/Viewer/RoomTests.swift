@@ -77,6 +77,26 @@ extension `In a browser` {
       #expect(right <= Double(width))
     }
 
+    /// A screen that is higher than wide leaves the explanations little.
+    @Test(arguments: [400, 800, 1024, 1440], ["why", "notes"])
+    func `has the tabs in one row, and the open one in sight`(width: Int, tab: String) throws {
+      let page = try BrowserPage(
+        try Recorded.trace("settings-form"), .init(width: width, height: 768))
+      _ = try page.value("haggle.viewer.act('tab', { name: '\(tab)' })")
+      let places: [Double] = try page.evaluate(
+        """
+        (() => {
+          const tabs = [...document.querySelectorAll("[role=tab]")];
+          const open = document.querySelector("[role=tab][aria-selected=true]");
+          const [row, own] = [open.parentElement, open].map((part) => part.getBoundingClientRect());
+          return [new Set(tabs.map((part) => part.getBoundingClientRect().top)).size,
+            own.left - row.left, row.right - own.right];
+        })()
+        """)
+      #expect(places[0] == 1)
+      #expect(places[1] >= -1 && places[2] >= -1, "\(places)")
+    }
+
     @Test(arguments: ["nested", "outer", "wide"])
     func `is enough for each text of a plot`(name: String) throws {
       let page = try BrowserPage(

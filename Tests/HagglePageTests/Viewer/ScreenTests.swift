@@ -22,6 +22,26 @@ extension `In a browser` {
       #expect(try page.evaluate("document.querySelectorAll('.bands text').length") == 0)
     }
 
+    @Test(arguments: ["settings-form", "nested-grid"])
+    func `names a view that is selected within the screen, not across its edge`(
+      name: String
+    ) throws {
+      let page = try opened(name)
+      let across: [String] = try page.evaluate(
+        """
+        [...document.querySelectorAll(".boxes .box")].flatMap((box) => {
+          haggle.viewer.act("select", { node: Number(box.dataset.node) });
+          const name = document.querySelector(".marks text.name");
+          if (name === null) return [];
+          const [own, screen] = [name.previousElementSibling, document.querySelector(".screen")]
+            .map((part) => part.getBoundingClientRect());
+          return own.left >= screen.left && own.right <= screen.right ? [] : [name.textContent];
+        })
+        """)
+      #expect(across == [])
+      #expect(try page.evaluate("document.querySelectorAll('.boxes .box').length > 5") == true)
+    }
+
     @Test func `has texts as texts, as wide as they are laid out, in their colours`() throws {
       let page = try opened("settings-form")
       let words: [String] = try page.evaluate(

@@ -260,14 +260,6 @@ import Testing
     #expect(replay.perform(again).effect == .show(.finding(0)))
   }
 
-  @Test func `shows edits that give a number, and keeps the trace as it is`() {
-    let found = Replay.FoundEdits(for: .number(NodeID(2), .width, 30), [Self.edit], trials: 9)
-    let (replay, panel) = Self.replay().taking(found)
-    #expect(panel == .edits)
-    #expect(replay.found == found)
-    #expect(replay.annotated == Self.replay().annotated)
-  }
-
   @Test func `keeps marks and notes for the trace`() throws {
     var replay = Self.replay()
     for instruction in try Instruction.read("ma A it begins here;") {
