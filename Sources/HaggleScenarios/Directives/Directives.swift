@@ -40,6 +40,8 @@ package struct Directives {
   private(set) var navigated: Set<String> = []
   /// The views that are shown in tabs.
   private(set) var tabbed: Set<String> = []
+  /// The views that are items of a bar.
+  package private(set) var barItems: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -110,6 +112,7 @@ package struct Directives {
     case .sheet: sheets.formUnion(readShown(value))
     case .navigation: navigated.formUnion(Self.types(value))
     case .tab: tabbed.formUnion(Self.types(value))
+    case .bar: barItems.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
