@@ -32,7 +32,7 @@ package struct Goal: Sendable {
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly
-    /// Room is to be left free in this view at its end, or at its start, as long as the lengths say.
+    /// Room is to be left free at the end of this view, or its start, as long as the lengths say.
     case margin(in: NodeID, atEnd: Bool)
   }
 

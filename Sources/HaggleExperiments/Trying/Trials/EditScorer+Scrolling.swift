@@ -18,7 +18,7 @@ extension EditScorer {
     }
   }
 
-  /// Whether what scrolls by itself, in what scrolls, is as high as that: whoever scrolls in it does
+  /// Whether what scrolls by itself, in what scrolls, is as high as that: who scrolls there does
   /// not come to what is behind it.
   func fillsScroller(_ trial: Trial) -> Bool {
     guard trial.edit.means.names == [.relativeFrame], let node = goal.finding?.node else {
