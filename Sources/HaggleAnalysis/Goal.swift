@@ -24,7 +24,7 @@ package struct Goal: Sendable {
   }
 
   /// How its edits differ from those of other goals.
-  package enum Trait: Sendable {
+  package enum Trait: Hashable, Sendable {
     /// An edit may leave the visible picture unchanged: the defect only shows after scrolling.
     case unseen
     /// A length has to be stated: the view has none of its own but a fallback.
@@ -32,6 +32,8 @@ package struct Goal: Sendable {
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly
+    /// Room is to be left free at the end of this view, or its start, as long as the lengths say.
+    case margin(in: NodeID, atEnd: Bool)
   }
 
   /// What holds of a number of the picture; lengths in points.
@@ -50,6 +52,8 @@ package struct Goal: Sendable {
     case ratio(NodeID, CGFloat)
     /// A view ends before another one begins, and close to it.
     case before(NodeID, NodeID, Axis)
+    /// A view ends before another one begins, however far from it.
+    case ahead(NodeID, NodeID, Axis)
     /// Two views do not overlap.
     case apart(NodeID, NodeID)
     /// A view is drawn over another one.
@@ -70,6 +74,8 @@ package struct Goal: Sendable {
     case inside(NodeID, NodeID?, Axis)
     /// The visible part of a view is inside another view: clipped parts are not visible.
     case seen(NodeID, NodeID)
+    /// What can be seen of a view is so long: clipped parts are not visible.
+    case shown(NodeID, Axis, Bounds)
     /// The size of a rotated or scaled view is that of its drawing.
     case drawn(NodeID, CGSize)
   }

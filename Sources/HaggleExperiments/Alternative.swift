@@ -53,6 +53,9 @@ struct Alternative {
     }
   }
 
+  /// Whether it is what a Mac shows.
+  var isMac: Bool { if case .system(.macOS)? = screen { true } else { false } }
+
   /// Whether it is laid out for findings of one rule alone.
   var isOfOneRule: Bool { weight == .forOverflow }
 }
@@ -249,7 +252,7 @@ extension Device {
 
 extension Trace {
   /// Whether the root is one of these views, or a preview of one.
-  fileprivate func shows(anyOf views: Set<String>) -> Bool {
+  func shows(anyOf views: Set<String>) -> Bool {
     guard !views.isEmpty else { return false }
     return nodes.lazy.compactMap { $0.owners.last?.view }.first.map(views.contains) ?? false
   }

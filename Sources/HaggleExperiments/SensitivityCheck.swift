@@ -45,6 +45,7 @@ struct SensitivityCheck {
     let isForLargeScreens = trace.statesMoreThanAPhone
     var weighed = findings.filter {
       !lostState.decides($0, in: trace) && !trace.isPlacedByPlaceholder($0)
+        && !isInBar($0, in: trace) && !isMoving($0, in: trace)
     }
     .map { Weighed($0, in: trace, isForLargeScreens: isForLargeScreens) }
     let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, in: timeline, request)
@@ -67,6 +68,23 @@ struct SensitivityCheck {
     onPhonesOnly = own.filter(\.isOnPhonesOnly).map(\.finding)
     onScreensOnly = own.filter(\.isOnScreensOnly).map(\.finding)
     return weighed.filter { !$0.isGone }.map(\.finding)
+  }
+
+  /// Whether it is about how small a target is that the project only has as an item of a bar: there
+  /// a button gets the room that a finger needs.
+  private func isInBar(_ finding: Finding, in trace: Trace) -> Bool {
+    finding.rule == Rule.smallTarget.id
+      && trace.shows(anyOf: request.scenario.directives.barItems)
+  }
+
+  /// Whether it is about bars whose heights are those of a moment, as a sound's are.
+  private func isMoving(_ finding: Finding, in trace: Trace) -> Bool {
+    guard finding.rule == Rule.hangingBars.id else { return false }
+    let places = ([finding.node] + finding.alike).flatMap { node in
+      let view = trace.nodes[node.index]
+      return [view.place].compactMap(\.self) + view.owners.compactMap(\.place)
+    }
+    return MovingViews(in: request.scenario.source).contain(anyOf: places)
   }
 
   /// The findings there; nil if the view cannot be laid out.
@@ -126,6 +144,8 @@ private struct Weighed {
   private var isGoneOnPhones = false
   /// Whether something else makes it go than a room without a height.
   private var isGoneOnScreens = false
+  /// Whether a Mac makes it go, which something in the text hints at.
+  private var isGoneOnMac = false
   private var holdsOnWidestPhone = false
   private let isForLargeScreens: Bool
   /// Whether a layout of the text places a view outside of what it answered: with other views it
@@ -159,7 +179,7 @@ private struct Weighed {
   /// Whether the text alone makes it too wide for the widest phone, and so for all of them: it
   /// rests on no other unknown number, and no stated width exceeds a phone's.
   private var isOnAllPhones: Bool {
-    isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
+    isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens && !isGoneOnMac
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }
   }
 
@@ -184,6 +204,7 @@ private struct Weighed {
     if other == nil, !isOfLayout, alternative.decides(original) {
       goneBy.insert(alternative.assumption)
       isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
+      isGoneOnMac = isGoneOnMac || alternative.isMac
       isGoneOnScreens = isGoneOnScreens || !alternative.isGuessedPage
     }
     if other?.words != claim.words { rests.insert(alternative.assumption) }

@@ -34,6 +34,7 @@ public struct LayoutSubview: Equatable {
     let proposal = engine.withoutNaN(proposal, id)
     let position = engine.withoutNaN(position, id)
     let size = sizeThatFits(proposal)
+    engine.reportReplaced(id)
     let origin = CGPoint(
       x: position.x - (size.width * anchor.x).finiteOrZero,
       y: position.y - (size.height * anchor.y).finiteOrZero)

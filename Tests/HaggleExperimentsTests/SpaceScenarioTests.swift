@@ -84,6 +84,10 @@ import Testing
     let view = "Color.red.background { Color.blue.id(\"behind\") }"
     let kept = "Color.red.background(Color.blue.id(\"behind\"), ignoresSafeAreaEdges: [])"
     #expect(try frame(of: "behind", in: style) == "0,−59 393×852")
+    for modifier in [".frame(maxWidth: .infinity)", ".cornerRadius(20)", ".padding(0)"] {
+      let shaped = "Color.red.background(Color.blue.id(\"behind\")\(modifier))"
+      #expect(try frame(of: "behind", in: shaped) == "0,0 393×759", "\(modifier)")
+    }
     #expect(try frame(of: "behind", in: view) == "0,0 393×759")
     #expect(try frame(of: "behind", in: kept) == "0,0 393×759")
   }

@@ -140,6 +140,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (["List { }.toolbar { Payments() }"], true),
+    (["List { }.toolbar { ToolbarItem(placement: .primaryAction) { Payments() } }"], true),
+    (["List { }.toolbar { ToolbarItemGroup { HStack { Payments() } } }"], false),
+    (["List { }.navigationBarItems(trailing: Payments())"], true),
+    (["List { }.toolbar { Payments() }", "Text(\"a\").overlay { Payments() }"], true),
+    (["List { }.toolbar { Payments() }", "List { Payments() }"], false),
+    (["List { }.toolbar { NavigationLink(\"All\") { Payments() } }"], false),
+    (["List { }.toolbar { Text(\"a\").sheet(isPresented: $isShown) { Payments() } }"], false),
+  ])
+  func `is an item of a bar where nothing else shows it`(bodies: [String], isInBar: Bool) {
+    let uses = Self.uses(in: bodies.map { Self.view($0) })
+    #expect(uses.barItems == (isInBar ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
     (["TabView { Payments().tabItem { Text(\"a\") }; Text(\"b\") }"], true),
     (["TabView { NavigationStack { Payments() } }"], true),
     (["TabView { Tab(\"a\", systemImage: \"star\") { Payments() } }"], true),

@@ -9,6 +9,18 @@ extension LayoutEngine {
 
   func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
 
+  /// Reports the place that a layout of one's own gave a subview before it gives it another one,
+  /// which is the one that counts.
+  func reportReplaced(_ id: NodeID) {
+    guard let observer, isPlacing, isPlaced(id), let parent = nodes[id].pointee.parent,
+      nodes[parent].pointee.box.isDeclared
+    else { return }
+    var placement = nodes[id].pointee.placement
+    let start = leadingOrigin(of: parent)
+    placement.origin = CGPoint(x: placement.origin.x - start.x, y: placement.origin.y - start.y)
+    observer.didPlace(id, mirrored(placement, of: id))
+  }
+
   /// Whether a node has its place on the screen: neither it nor one around it is left out.
   package func isShown(_ id: NodeID) -> Bool { nodes[id].pointee.originInRoot != nil }
 

@@ -7,7 +7,7 @@ package protocol LayoutObserver: AnyObject {
   /// `node` answers the latest open question to it.
   func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool)
 
-  /// `node` has its final place in its parent.
+  /// `node` has its place in its parent; the last one is final.
   func didPlace(_ node: NodeID, _ placement: Placement)
 
   /// `node` has new content; the indices of the slice are the ids of the new nodes.

@@ -13,6 +13,8 @@ package struct PartUses {
   package let navigated: Set<String>
   /// Those of the views that are all of a tab, and are shown by nothing else.
   package let tabbed: Set<String>
+  /// Those of the views that are items of bars, and are shown by nothing else.
+  package let barItems: Set<String>
   /// The platforms on which something shows them; empty if nothing does.
   package let systems: Set<PlatformEvidence.System>
 
@@ -36,6 +38,7 @@ package struct PartUses {
     sheets = Set(uses.filter { $0.value == [.sheet] }.keys)
     navigated = Set(uses.filter { $0.value.allSatisfy(\.isNavigated) }.keys)
     tabbed = Set(uses.filter { $0.value.allSatisfy(\.isTab) }.keys)
+    barItems = Set(uses.filter { $0.value == [.bar] }.keys)
     self.systems = systems
   }
 

@@ -72,7 +72,7 @@ struct UseSearch {
       for (_, span) in calls.uses(of: [view]) {
         switch shown(at: span, in: calls) {
         case .page(_, isTab: true): break
-        case .sheet, .screen: return false
+        case .sheet, .screen, .bar: return false
         case .part, .page, nil:
           guard let owner = calls.owner(of: span.lowerBound), owner != view,
             isInTab(owner, depth: depth - 1)
@@ -88,6 +88,8 @@ struct UseSearch {
   /// How a file shows a view.
   enum Use: Hashable {
     case part, screen, sheet
+    /// An item of a bar, where a button gets the room that a finger needs.
+    case bar
     /// All of what a navigation view or a tab shows.
     case page(isNavigated: Bool, isTab: Bool)
 
@@ -107,6 +109,11 @@ struct UseSearch {
   private static let containers: Set = [
     "ScrollView", "List", "Form", "Section", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "LazyHGrid", "Grid", "GridRow", "ForEach", "GroupBox", "DisclosureGroup",
+  ]
+
+  /// What has views as items of a bar.
+  private static let bars: Set = [
+    "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems",
   ]
 
   /// What shows a view in a sheet; on a phone a popover is one.
@@ -132,6 +139,7 @@ struct UseSearch {
         }
         if call.hasTabs { return .page(isNavigated: false, isTab: true) }
       }
+      if Self.bars.contains(call.name) { return .bar }
       if Self.sheets.contains(call.name) { return .sheet }
       if Self.shows.contains(call.name) { return .screen }
       if Self.containers.contains(call.name) || call.name == "VStack" && call.views > 1

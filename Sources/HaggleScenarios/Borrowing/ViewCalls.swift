@@ -56,6 +56,9 @@ struct ViewCalls {
     return Set(starts)
   }
 
+  /// What is in the arguments and closures of the calls of a name.
+  func insides(of name: String) -> [SourceSpan] { all.filter { $0.name == name }.map(\.inside) }
+
   func uses(of names: [String]) -> [(name: String, span: SourceSpan)] {
     tree.expressions.compactMap { expression in
       guard case .call(let callee, _, _) = expression.kind,

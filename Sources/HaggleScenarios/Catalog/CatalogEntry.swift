@@ -123,6 +123,14 @@ package final class CatalogEntry: Sendable {
     }
   }
 
+  /// Whether it lays its view out, clips it or adds to it, so that a colour is no style with it.
+  var needsView: Bool {
+    switch form {
+    case .modifier, .wrapper, .layered, .clip: true
+    default: false
+    }
+  }
+
   /// How a view or modifier becomes layout nodes.
   enum Form: Sendable {
     /// A view without children.

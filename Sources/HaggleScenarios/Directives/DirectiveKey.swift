@@ -5,7 +5,7 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, window, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, color, localized, set, part, sheet, navigation, tab, environment, expect
+  case image, color, localized, set, part, sheet, navigation, tab, environment, bar, expect
 }
 
 extension Directives {

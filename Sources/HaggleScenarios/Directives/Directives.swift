@@ -42,6 +42,8 @@ package struct Directives {
   private(set) var tabbed: Set<String> = []
   /// The keys of the environment that something outside of the text sets.
   private(set) var environment: Set<String> = []
+  /// The views that are items of a bar.
+  package private(set) var barItems: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -116,6 +118,7 @@ package struct Directives {
     case .navigation: navigated.formUnion(Self.types(value))
     case .tab: tabbed.formUnion(Self.types(value))
     case .environment: environment.formUnion(Self.names(value))
+    case .bar: barItems.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }

@@ -101,9 +101,15 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Whether a view is used as a style: a colour or gradient, with any modifications.
+  /// Whether a view is used as a style: a colour or gradient, as long as nothing gives it a length,
+  /// an outline or a layer, for which it has to be a view.
   func isStyle(_ id: ViewID) -> Bool {
-    guard case .element(let entry, _) = self[root(of: id)].kind else { return false }
+    var view = id
+    while case .modifier(let entry, let base, _) = self[view].kind {
+      guard !entry.needsView else { return false }
+      view = base
+    }
+    guard case .element(let entry, _) = self[view].kind else { return false }
     return entry.traits.contains(.style)
   }
 }

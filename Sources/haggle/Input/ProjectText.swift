@@ -170,7 +170,7 @@ struct ProjectText {
       of: SourceText(text, name: path), in: files, besides: neighbours?.own)
     let shows = [
       (DirectiveKey.part, uses.parts), (.sheet, uses.sheets), (.navigation, uses.navigated),
-      (.tab, uses.tabbed),
+      (.tab, uses.tabbed), (.bar, uses.barItems),
     ]
     let callers = Callers(
       of: uses.parts, sheets: uses.sheets, in: SourceText(text, name: path), files,
@@ -212,6 +212,7 @@ struct ProjectText {
     case .sheet: " in a sheet"
     case .navigation: " below a navigation bar"
     case .tab: " in a tab"
+    case .bar: " in a bar"
     default: ""
     }
   }

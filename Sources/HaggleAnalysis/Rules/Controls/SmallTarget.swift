@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let smallTarget = Rule(
+  package static let smallTarget = Rule(
     id: "small-target",
     summary: "A button reacts only in the middle of what looks like it.",
     explanation: Explanation(

@@ -114,7 +114,7 @@ extension Collapse {
       }.max() ?? 0
     let isInScroller = timeline.has(.scrolls, node) && timeline.scroller(around: node) != nil
     let isEmpty = isInScroller || timeline.has(.decorates, node)
-    let needed = isEmpty ? max(content, isInScroller ? Self.row : square) : content
+    let needed = isEmpty ? max(content, isInScroller ? rows : square) : content
     guard needed > length + 1 else { return nil }
     // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
@@ -125,6 +125,12 @@ extension Collapse {
 
   /// A shape should be at most as high as wide: it may be a cell of a board.
   private var square: CGFloat { min(Self.row, timeline.length(node, axis.cross) ?? Self.row) }
+
+  /// What scrolls is to show all of its rows, or as many as fill half of the screen.
+  private var rows: CGFloat {
+    let half = timeline.tree.roots.first.flatMap { timeline.offer($0, axis) }.map { $0 / 2 }
+    return max(Self.row, min(wanted ?? 0, half ?? Self.row))
+  }
 
   /// The minimum height of a tappable row, in points. Source: Apple, Human Interface Guidelines.
   private static let row: CGFloat = 44
@@ -154,7 +160,7 @@ extension Collapse {
     let share = ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))"
     let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
     if timeline.has(.scrolls, node) {
-      return [sized, "let only one of \(asker) and \(node) scroll"]
+      return ["take \(node) out of \(asker): only one of them is to scroll", sized]
     }
     if timeline.isFirstOfMany(node, in: asker) {
       return ["write \(code: ".aspectRatio(1, contentMode: .fit)") on \(node)", sized]

@@ -108,9 +108,22 @@ private struct Overlaid: Detection {
     let width = column == nil ? timeline.length(layer, .horizontal) ?? 0 : room
     let ends = [text, layer].map { timeline.screenExtent($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
+    guard let column else {
+      return Goal(
+        [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
+    }
+    // The column begins where it did, and what lies on the card stays where and as it is.
+    let card =
+      timeline.stepsOutwards(from: layer)
+      .first { timeline.isLayer($0.inner) || timeline.isLayerStack($0.outer) }?.outer ?? layer
+    func place(_ view: NodeID, _ axis: Axis) -> Goal.Condition {
+      .distance(view, behind: card, axis, timeline.start(view, axis) - timeline.start(card, axis))
+    }
     return Goal(
-      [.before(first, second, .horizontal)], near: [column, layer].compactMap(\.self),
-      lengths: [.horizontal: width])
+      [.ahead(first, second, .horizontal), place(layer, .horizontal), place(layer, .vertical)]
+        + (isBehind && column != text ? [place(column, .horizontal)] : []) + timeline.kept(layer),
+      near: [column, layer], lengths: [.horizontal: width],
+      traits: [.margin(in: column, atEnd: isBehind)])
   }
 
   /// Whether the layer is at the end of the text, and not at its beginning.

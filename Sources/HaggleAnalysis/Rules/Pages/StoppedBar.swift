@@ -92,19 +92,26 @@ private struct StoppedBar: Detection {
   }
 
   var goal: Goal? {
-    guard clip == nil else { return nil }
-    let length = (timeline.length(fill, .vertical) ?? 0) + strip
-    return Goal([.length(fill, .vertical, .exactly(length))], near: [fill])
+    guard let clip else {
+      let length = (timeline.length(fill, .vertical) ?? 0) + strip
+      return Goal(
+        [.length(fill, .vertical, .exactly(length)), .shown(fill, .vertical, .exactly(length))],
+        near: [fill])
+    }
+    // What cuts the bar off is to cut its colour alone, further out; the bar stays as it is.
+    let length = (timeline.length(clip, .vertical) ?? 0) + strip
+    return Goal(
+      [.shown(fill, .vertical, .exactly(length))] + timeline.kept(fill), near: [fill, clip])
   }
 
   private var edges: String { isBelow ? ".bottom" : ".top" }
 
   var suspicion: Suspicion {
-    let shape = "RoundedRectangle(cornerRadius: …).fill(…).ignoresSafeArea(edges: \(edges))"
+    let beyond = ".ignoresSafeArea(edges: \(edges))"
     let remedy: Prose =
       clip.map { clip in
-        "write \(code: ".background(\(shape))") in place of \(fill) and of what clips \(clip)"
-      } ?? "write \(code: ".ignoresSafeArea(edges: \(edges))") on \(fill)"
+        "write what clips \(clip) on \(fill), and \(code: beyond) behind it"
+      } ?? "write \(code: beyond) on \(fill)"
     return Suspicion(
       .stoppedBar, of: fill, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [fill]), remedies: [remedy],

@@ -27,7 +27,7 @@ extension Stretch {
   private var isSure: Bool {
     if timeline.has(.spacer, source) { return false }
     return switch symptom {
-    case .caption, .card: false
+    case .caption, .card, .strip: false
     case .page: timeline.isThin(source, across: axis)
     case .rows: !timeline.has(.frames, source)
     case .spacer: !alignsContent
@@ -53,7 +53,7 @@ extension Stretch {
         + "\(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
-    case .line, .page, .cell, .caption, .card: nil
+    case .line, .page, .cell, .caption, .card, .strip: nil
     }
   }
 
@@ -71,6 +71,10 @@ extension Stretch {
     if timeline.has(.frames, source) {
       let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
       return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
+    }
+    if !timeline.has(.decorates, source) {
+      let sizes = ".frame(width: …, height: …)"
+      return [hugging, "state both of its lengths: \(code: sizes) on \(source)"]
     }
     return [
       """

@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let greedyDecoration = Rule(
     id: "greedy-decoration",
-    summary: "A row is far higher than its content, as a colour, line or frame in it takes all.",
+    summary: "A row is far higher than its content: a colour, line, reader or frame takes all.",
     explanation: Explanation(
       finding: [
         """
@@ -15,7 +15,8 @@ extension Rule {
         with a line in it, or layers with a colour in them, take a share of the screen instead of \
         the height of their text. It shows where such rows share their room with each other, with \
         a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
-        gets as wide as the screen for a divider.
+        gets as wide as the screen for a divider. A `GeometryReader` of which only the width is \
+        stated does so in a row, and one with only a height in a column.
         """
       ],
       example: """
@@ -32,15 +33,16 @@ extension Rule {
         }
         """,
       help: """
-        the colour or line as a `.background` or `.overlay` of the content; \
+        the colour or line as a `.background` or `.overlay` of the content; both lengths in its \
+        frame; \
         `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
         a grid `.gridCellUnsizedAxes(.horizontal)`
         """,
       exception: "it is meant to fill the room",
       class: .contract,
       classNote:
-        "smell for a spacer, a caption, a bubble, painted rows of words, and a bar of more than 2 "
-        + "points in a row that is the page",
+        "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows of words, "
+        + "and a bar of more than 2 points in a row that is the page",
       keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
     ),
     search: .candidates { timeline in
@@ -90,6 +92,8 @@ struct Stretch {
     case caption
     /// As `caption`, where what is painted has round corners, and what lies on it margins.
     case card
+    /// A view of which only the width is stated, beside a few words, takes the rest of the page.
+    case strip
   }
 
   /// So much longer than its content, in points, a view is at least.
@@ -167,7 +171,9 @@ struct Stretch {
   ) -> Bool {
     if timeline.has(.frames, source) { return contents.contains(source) }
     if timeline.has(.spacer, source) { return axis == .vertical && contents.holdsText(node) }
-    guard timeline.has(.decorates, source) else { return false }
+    guard timeline.has(.decorates, source) || timeline.isStrip(source, in: node, along: axis) else {
+      return false
+    }
     var branch = source
     var isBesideContent = false
     while branch != node, let parent = timeline.parent(branch) {
@@ -207,14 +213,16 @@ extension Stretch {
     guard divided == Axis.Set(axis) else { return [] }
     let stretched = children.compactMap { find($0, on: axis, in: timeline, with: contents) }
     return stretched.compactMap { stretch in
-      guard let symptom = stretch.symptom(among: children, stretched) else { return nil }
+      guard let symptom = stretch.symptom(among: children, stretched, contents) else { return nil }
       var stretch = stretch
       stretch.symptom = symptom
       return stretch
     }
   }
 
-  private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
+  private func symptom(
+    among siblings: [NodeID], _ stretched: [Stretch], _ contents: Contents
+  ) -> Symptom? {
     let others = siblings.filter { $0 != node }
     if !alignsContent || Self.isBubble(node, axis, timeline), !fillsColumn,
       let spacer = others.first(where: { isStarved($0) && !isTaken(from: $0) })
@@ -223,7 +231,8 @@ extension Stretch {
     }
     guard axis == .vertical else { return nil }
     if isLine { return .line }
-    guard !timeline.has(.frames, source) || isRowOfWords else { return nil }
+    let isInStrip = isStrip && others.contains(where: contents.contains)
+    guard !timeline.has(.frames, source) || isRowOfWords else { return isInStrip ? .strip : nil }
     if stretched.contains(where: { $0.node != node && timeline.isAlike($0.node, node) }) {
       return .rows
     }
@@ -232,7 +241,7 @@ extension Stretch {
     }) {
       return .scroller(scroller)
     }
-    return isCard ? .card : isCaption ? .caption : nil
+    return isCard ? .card : isCaption ? .caption : isInStrip ? .strip : nil
   }
 
   /// Whether it is one line of text on or beside a colour, hardly meant to fill a page.

@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let hangingBars = Rule(
+  package static let hangingBars = Rule(
     id: "hanging-bars",
     summary: "The bars of a chart hang around a line in their middle.",
     explanation: Explanation(

@@ -17,7 +17,7 @@ struct ContainerEdits: EditFamily {
     case "LazyHGrid": edits = [scrollingAcross] + column
     default: break
     }
-    return edits + middle + bar + viewport
+    return edits + middle + bar + viewport + takenOut
   }
 
   private var scrolling: Edit { view.wrapping("ScrollView", .container) }
@@ -109,6 +109,24 @@ struct ContainerEdits: EditFamily {
       Rewriting.Change(span: inside, pieces: [.kept(parts.inside)]),
     ]
     return [Edit](.container, .bar, changes)
+  }
+
+  /// What scrolls by itself, and all that is beside it, out of the scroll view around them.
+  private var takenOut: [Edit] {
+    guard view.name == "ScrollView", let (inside, views) = view.content,
+      [nil, ".vertical"].contains(view.base.argument(nil)?.value)
+    else { return [] }
+    let single = views.count == 1 ? view.at(views[0]) : nil
+    let column = single.flatMap { $0.name == "VStack" ? $0.children : nil } ?? []
+    guard (views + column).contains(where: { Set.scrollers.contains(outline.views[$0].name) })
+    else { return [] }
+    guard single != nil else {
+      return [Edit](.removal, .call("ScrollView"), [view.recasting(as: "VStack")])
+    }
+    return [
+      Edit(
+        .removal, .call("ScrollView"), replacing: view.base.span, with: view.setOut(inside))
+    ]
   }
 
   /// Content at least as high as its scroll view.

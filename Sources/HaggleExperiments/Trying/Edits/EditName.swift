@@ -24,6 +24,8 @@ extension Edit {
 
     /// Leaves a view's room to a clear colour.
     static let slot = call("Color.clear.overlay")
+    /// Makes a view as long as what scrolls around it.
+    static let relativeFrame = call("containerRelativeFrame")
     /// Lets a view take its ideal length.
     static let idealLength = call("fixedSize")
   }

@@ -57,10 +57,10 @@ struct LayerEdits: EditFamily {
     if view.container == "background", !view.has(.beneathBars) {
       return Self.bars.map { view.adding("ignoresSafeArea(edges: \($0))", .drawing) }
     }
-    guard let painted = view.index(of: "background"),
-      let paint = view.links[painted].argument(nil), let shape = view.links[painted].argument("in"),
-      let span = view.parentheses(of: painted)
-    else { return [] }
+    guard let painted = view.index(of: "background") else { return [] }
+    guard let paint = view.links[painted].argument(nil),
+      let shape = view.links[painted].argument("in"), let span = view.parentheses(of: painted)
+    else { return clipped(painted) }
     let colour = paint.value.hasPrefix(".") ? "Color" + paint.value : paint.value
     return Self.bars.map { edge in
       Edit(
@@ -69,6 +69,27 @@ struct LayerEdits: EditFamily {
           .new(" { "), .renamed(paint.valueSpan, colour), .new(".clipShape("),
           .kept(shape.valueSpan),
           .new(").ignoresSafeArea(edges: \(edge)) }"),
+        ])
+    }
+  }
+
+  /// A background that goes on beneath a bar and is clipped by itself, in place of the view before
+  /// it, which what clips would cut off at the bar.
+  private func clipped(_ painted: Int) -> [Edit] {
+    let background = view.links[painted].span
+    let views = outline.children(of: view.number, link: painted)
+    guard let clip = view.links.lastIndex(where: { Set.cuts.contains($0.name) }), painted < clip,
+      let paint = view.links[painted].argument(nil)?.valueSpan.upperBound
+        ?? views.first.map({ outline.views[$0].span.upperBound }), views.count < 2
+    else { return [] }
+    let cut = view.links[clip]
+    return Self.bars.map { edge in
+      Edit(
+        .drawing, .safeArea, replacing: paint..<cut.span.upperBound,
+        with: [
+          .new("."), .kept(cut.call), .new(".ignoresSafeArea(edges: \(edge))"),
+          .kept(paint..<background.upperBound),
+          .kept(background.upperBound..<cut.span.lowerBound),
         ])
     }
   }

@@ -6,6 +6,7 @@ extension Set<String> {
   /// Colours, shapes and lines, which take the room there is.
   static let fillers: Set = ["Color", "Rectangle", "Capsule", "Circle", "Ellipse", "Divider"]
   static let lists: Set = ["List", "Form"]
+  static let scrollers: Set = ["List", "Form", "ScrollView"]
 
   // MARK: Modifiers
 

@@ -59,11 +59,16 @@ extension Trial {
       both(node, other) { abs($1.origin[axis] - $0.end(axis) - gap) }
     case .drawn(let node, let size): misfit(node, size)
     case .seen(let node, let container): unclipped(node, container)
+    case .shown(let node, let axis, let bounds):
+      counterparts.edited(node).flatMap { laidOut.unclippedPart(of: $0) }
+        .map { bounds.lack($0.size[axis]) }
     case .ratio(let node, let ratio):
       rectangle(node).map { abs($0.width - $0.height * ratio) }
     case .firstLine(let node, let text, let height):
       both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
     case .before(let node, let other, let axis): parting(node, other, axis)
+    case .ahead(let node, let other, let axis):
+      both(node, other) { max(0, $0.end(axis) - $1.origin[axis]) }
     case .apart(let node, let other): overlap(node, other)
     case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
     case .onLine(let small, let large): offLine(small, large)

@@ -15,6 +15,7 @@ extension EditScorer {
       (trial.edit.givesUpStated && !isAboutPlaces, 3),
       (coversText(trial), 4), (scrollsAway(trial), 4), (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
+      (fillsScroller(trial), 4),
       (losesColumns(trial), 6), (shrinksType(trial), 4),
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),

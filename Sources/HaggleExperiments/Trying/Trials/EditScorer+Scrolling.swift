@@ -18,6 +18,15 @@ extension EditScorer {
     }
   }
 
+  /// Whether what scrolls by itself, in what scrolls, is as high as that: who scrolls there does
+  /// not come to what is behind it.
+  func fillsScroller(_ trial: Trial) -> Bool {
+    guard trial.edit.means.names == [.relativeFrame], let node = goal.finding?.node else {
+      return false
+    }
+    return base.original.has(.scrolls, node)
+  }
+
   /// Whether something that was seen lies, for the most part, beyond what scrolls from now on.
   func scrollsAway(_ trial: Trial) -> Bool {
     guard trial.edit.kind == .container else { return false }

@@ -77,7 +77,8 @@ struct EditScorer {
   var isAboutPlaces: Bool {
     goal.criteria.contains { criterion in
       switch criterion {
-      case .condition(.gap), .condition(.distance), .condition(.before), .condition(.origin),
+      case .condition(.gap), .condition(.distance), .condition(.before), .condition(.ahead),
+        .condition(.origin),
         .condition(.level):
         true
       default: false
@@ -178,9 +179,9 @@ extension Goal.Condition {
   /// Whether it can be reached by an edit that moves nothing.
   fileprivate var mayBeUnseen: Bool {
     switch self {
-    case .seen, .drawn, .above, .tappable, .reach: true
-    case .length, .gap, .distance, .origin, .level, .ratio, .before, .apart, .onLine, .firstLine,
-      .whole, .offered, .inside:
+    case .seen, .shown, .drawn, .above, .tappable, .reach: true
+    case .length, .gap, .distance, .origin, .level, .ratio, .before, .ahead, .apart, .onLine,
+      .firstLine, .whole, .offered, .inside:
       false
     }
   }

@@ -114,11 +114,22 @@ struct GoalSearch {
     }
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
-      WrittenPlace(base.outline, view: number, lengths: goal.lengths).edits
+      edits(of: WrittenPlace(base.outline, view: number, lengths: goal.lengths))
         .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, view: number as Int?, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
+  }
+
+  private func edits(of view: WrittenPlace) -> [Edit] {
+    view.edits
+      + goal.traits.flatMap { trait -> [Edit] in
+        guard case .margin(let node, let isAtEnd) = trait,
+          let place = base.original.trace.nodes[node.index].place,
+          base.outline.spot(at: place)?.view == view.number
+        else { return [] }
+        return ModifierEdits(view: view).padding(at: isAtEnd ? ".trailing" : ".leading")
+      }
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same

@@ -117,6 +117,12 @@ struct LaidOut {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }
 
+  /// The part of a view that its ancestors do not clip.
+  func unclippedPart(of view: NodeID) -> CGRect? {
+    ancestors(view).filter { has(.clips, $0) }.compactMap { timeline.rectangle(of: $0) }
+      .reduce(timeline.rectangle(of: view)) { $0?.common(with: $1) }
+  }
+
   /// Whether an ancestor clips the view to `frame` (within one point).
   func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
     ancestors(view).contains { around in

@@ -30,6 +30,52 @@ import Testing
   private static let dim = "Color.black.opacity(0.4)"
   private static let white = ".background(Color.white)"
 
+  private static let reader = "GeometryReader { _ in Color.red }.id(\"a\")"
+
+  @Test(arguments: [
+    (reader + ".frame(width: 10)", "Text(\"Name\")", "smell greedy-decoration at a, height"),
+    (
+      reader + ".frame(width: 30)", "VStack { Text(\"Name\"); Text(\"Town\") }",
+      "smell greedy-decoration at a, height"
+    ),
+    (
+      "Color.red.id(\"a\").frame(width: 30)", "VStack { Text(\"Name\"); Text(\"Town\") }",
+      "smell greedy-decoration at a, height"
+    ),
+    (
+      "Text(\"7\").frame(width: 30).frame(maxHeight: .infinity).id(\"a\").background(.mint)",
+      "Text(\"Name\")", "smell greedy-decoration at a, height"
+    ),
+    // Both lengths are stated, or it is a part of the page.
+    (reader + ".frame(width: 30, height: 20)", "Text(\"Name\")", ""),
+    (reader + ".frame(width: 120)", "Text(\"Name\")", ""),
+    // What is beside it wants the room as well.
+    (reader + ".frame(width: 30)", "ScrollView { Text(\"Name\") }", ""),
+  ])
+  func `greedy-decoration is found of a strip in a row`(
+    strip: String, words: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack {
+        HStack { \(strip); \(words) }
+        Text("Below")
+      }
+      """, found)
+  }
+
+  /// On the other axis something has to want the room: a bar may well be as wide as there is room.
+  @Test(arguments: [
+    ("Spacer(); Text(\"12\")", ["contract greedy-decoration at a, width"]), ("Text(\"12\")", []),
+  ])
+  func `greedy-decoration is found of a strip in a column`(
+    beside: String, found: [String]
+  ) throws {
+    let view = "HStack { VStack { Text(\"Name\"); \(Self.reader).frame(height: 4) }; \(beside) }"
+    let all = try findings("// proposal: 393x600\n// text-cell: 8x20\n\(view)")
+    #expect(all.filter { $0.contains("greedy-decoration") } == found)
+  }
+
   @Test(arguments: [
     ("(alignment: .bottom)", dim, white, "smell loose-reader at sheet, height"),
     ("(alignment: .bottom)", dim, "", ""),

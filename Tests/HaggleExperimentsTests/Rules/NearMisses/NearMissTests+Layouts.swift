@@ -150,6 +150,30 @@ extension `The near miss of a rule` {
       Flow { Text("swift") }
     }
     """,
+    "placed-twice": """
+    // proposal: 200x100
+    // text-cell: 8x20
+    struct Sheet: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        for (row, subview) in subviews.dropFirst().enumerated() {
+          let y = bounds.minY + 30 + CGFloat(row) * 20
+          subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        }
+      }
+    }
+
+    Sheet {
+      Text("Drinks")
+      Text("Tea")
+      Text("Juice")
+    }
+    """,
     "unplaced-subview": """
     // proposal: 200x100
     // text-cell: 8x20

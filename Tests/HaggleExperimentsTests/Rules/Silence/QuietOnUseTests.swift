@@ -145,6 +145,139 @@ import Testing
         }
         VStack { Box { Image(systemName: "star"); Image(systemName: "heart") } }
         """, finding: "smell split-content at "),
+    "a bar gives its buttons the room of a finger": Twin(
+      fine: """
+        // device: iPhone 16
+        // bar: AddButton
+        struct AddButton: View {
+          var body: some View { Button {} label: { Image(systemName: "plus") } }
+        }
+        AddButton()
+        """,
+      wrong: """
+        // device: iPhone 16
+        // bar: OtherButton
+        struct AddButton: View {
+          var body: some View { Button {} label: { Image(systemName: "plus") } }
+        }
+        AddButton()
+        """, finding: "smell small-target at Button.1"),
+    "bars move with the time": Twin(
+      fine: """
+        // proposal: 300x120
+        TimelineView(.animation) { context in
+          HStack(spacing: 10) {
+            ForEach([40, 90, 20], id: \\.self) { height in
+              Color.blue.frame(width: 20, height: CGFloat(height))
+            }
+          }
+        }
+        """,
+      wrong: """
+        // proposal: 300x120
+        Group {
+          HStack(spacing: 10) {
+            ForEach([40, 90, 20], id: \\.self) { height in
+              Color.blue.frame(width: 20, height: CGFloat(height))
+            }
+          }
+        }
+        """, finding: "smell hanging-bars at HStack.1, height"),
+    "bars of a view of one's own move with the phase of an animation": Twin(
+      fine: """
+        // proposal: 300x120
+        struct Bars: View {
+          let phase: Int
+          var body: some View {
+            HStack(spacing: 10) {
+              ForEach([40, 90, 20], id: \\.self) { height in
+                Color.blue.frame(width: 20, height: CGFloat(height + phase))
+              }
+            }
+          }
+        }
+        PhaseAnimator([0, 10]) { phase in Bars(phase: phase) }
+        """,
+      wrong: """
+        // proposal: 300x120
+        struct Bars: View {
+          let phase: Int
+          var body: some View {
+            HStack(spacing: 10) {
+              ForEach([40, 90, 20], id: \\.self) { height in
+                Color.blue.frame(width: 20, height: CGFloat(height + phase))
+              }
+            }
+          }
+        }
+        Bars(phase: 0)
+        """, finding: "smell hanging-bars at HStack.1, height"),
+    "bars go up and down for ever": Twin(
+      fine: """
+        // proposal: 300x120
+        struct Sound: View {
+          @State private var isLoud = false
+          var body: some View {
+            HStack(spacing: 10) {
+              ForEach([40, 90, 20], id: \\.self) { height in
+                Color.blue.frame(width: 20, height: isLoud ? 10 : CGFloat(height))
+              }
+            }
+            .onAppear { withAnimation(.linear.repeatForever()) { isLoud = true } }
+          }
+        }
+        Sound()
+        """,
+      wrong: """
+        // proposal: 300x120
+        struct Sound: View {
+          @State private var isLoud = false
+          var body: some View {
+            HStack(spacing: 10) {
+              ForEach([40, 90, 20], id: \\.self) { height in
+                Color.blue.frame(width: 20, height: isLoud ? 10 : CGFloat(height))
+              }
+            }
+          }
+        }
+        Sound()
+        """, finding: "smell hanging-bars at HStack.1, height"),
+    "settings of a Mac are as wide as its window": Twin(
+      fine: """
+        import KeyboardShortcuts
+        struct Settings: View {
+          var body: some View {
+            Form {
+              LabeledContent("Reload every") {
+                HStack {
+                  TextField("", text: .constant("")).labelsHidden().frame(width: 40)
+                  Stepper("", value: .constant(1)).labelsHidden()
+                  Text("minutes")
+                }
+                Toggle("Reload every", isOn: .constant(true)).labelsHidden()
+              }
+            }
+            .frame(width: 400)
+          }
+        }
+        """,
+      wrong: """
+        struct Settings: View {
+          var body: some View {
+            Form {
+              LabeledContent("Reload every") {
+                HStack {
+                  TextField("", text: .constant("")).labelsHidden().frame(width: 40)
+                  Stepper("", value: .constant(1)).labelsHidden()
+                  Text("minutes")
+                }
+                Toggle("Reload every", isOn: .constant(true)).labelsHidden()
+              }
+            }
+            .frame(width: 400)
+          }
+        }
+        """, finding: "smell starved-view at Text"),
   ]
 
   @Test(arguments: cases.keys.sorted())
