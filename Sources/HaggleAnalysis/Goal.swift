@@ -32,6 +32,10 @@ package struct Goal: Sendable {
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly
+    /// A padding of the goal's width may keep a text beside what lies over it.
+    case besideLayer
+    /// The same at both sides of a text that stays in the middle.
+    case betweenLayers
   }
 
   /// What holds of a number of the picture; lengths in points.

@@ -114,11 +114,17 @@ struct GoalSearch {
     }
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
-      WrittenPlace(base.outline, view: number, lengths: goal.lengths).edits
+      edits(of: WrittenPlace(base.outline, view: number, lengths: goal.lengths))
         .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, view: number as Int?, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
+  }
+
+  private func edits(of place: WrittenPlace) -> [Edit] {
+    let isCentred = goal.traits.contains(.betweenLayers)
+    guard isCentred || goal.traits.contains(.besideLayer) else { return place.edits }
+    return MarginEdits(view: place, isCentred: isCentred).edits + place.edits
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
