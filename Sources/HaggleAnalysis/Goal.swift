@@ -34,6 +34,10 @@ package struct Goal: Sendable {
     case layoutOnly
     /// Room is to be left free at the end of this view, or its start, as long as the lengths say.
     case margin(in: NodeID, atEnd: Bool)
+    /// A padding of the goal's width may keep a text beside what lies over it.
+    case besideLayer
+    /// The same at both sides of a text that stays in the middle.
+    case betweenLayers
   }
 
   /// What holds of a number of the picture; lengths in points.

@@ -7,8 +7,8 @@ import HaggleVocabulary
 /// is invisible, and a few points of free room are not missed.
 struct Protrusions {
   private let timeline: Timeline
-  /// What is drawn, in the root's space, the outer views first.
-  private let marks: [Mark]
+  /// What is drawn, in the root's space, the outer views first; nil where that is too much.
+  private let marks: [Mark]?
 
   private struct Mark {
     let node: NodeID
@@ -33,7 +33,7 @@ struct Protrusions {
   init(_ timeline: Timeline) {
     self.timeline = timeline
     guard timeline.trace.nodes.count <= Self.most else {
-      marks = []
+      marks = nil
       return
     }
     marks = timeline.drawings.compactMap { drawing in
@@ -55,7 +55,8 @@ struct Protrusions {
   ) -> Bool {
     let around = timeline.parent(child)
     let start = around.map { timeline.rectangle(of: $0)?.origin[axis] ?? .nan } ?? 0
-    guard !marks.isEmpty, start.isFinite, room.isFinite, room >= 0 else { return false }
+    guard let marks, start.isFinite, room.isFinite, room >= 0 else { return false }
+    if marks.isEmpty { return around != nil && timeline.drawsNothing(child) }
     let inside = (start - Self.exact)...(start + room + Self.exact)
     let own = marks.filter {
       timeline.isPart($0.node, of: child)
@@ -121,7 +122,7 @@ struct Protrusions {
         return true
       }
     }
-    return marks.contains { other in
+    return (marks ?? []).contains { other in
       guard !timeline.isPart(other.node, of: child),
         !other.rectangle.encloses(mark.rectangle, within: Timeline.tolerance)
       else { return false }
@@ -138,6 +139,13 @@ struct Protrusions {
 }
 
 extension Timeline {
+  /// Whether there are only spacers and clear colours in a view.
+  fileprivate func drawsNothing(_ node: NodeID) -> Bool {
+    tree.walk(from: node).prefix(Self.mostLevels).allSatisfy {
+      tree.childCount(of: $0) > 0 || has(.spacer, $0) || isClear($0)
+    }
+  }
+
   /// Whether a view draws something itself.
   fileprivate func isMark(_ node: NodeID) -> Bool {
     let look = appearance(of: node)

@@ -122,6 +122,6 @@ extension Rule {
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
     .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
     .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
-    .missedEdge, .narrowList, .risenButton,
+    .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
   ]
 }

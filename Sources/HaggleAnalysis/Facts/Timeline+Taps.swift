@@ -74,6 +74,14 @@ extension Timeline {
 // MARK: - Holes
 
 extension Timeline {
+  /// What of a target can be hit, as one rectangle; nil where that is all of it, or unknown.
+  func reach(of target: NodeID) -> CGRect? {
+    guard has(.reactsToContent, target), let hits = hits(in: target), let first = hits.first else {
+      return nil
+    }
+    return hits.dropFirst().reduce(first) { $0.union($1) }
+  }
+
   /// Whether nothing in it can be hit.
   private func isDeaf(_ target: NodeID) -> Bool {
     has(.reactsToContent, target)

@@ -193,6 +193,91 @@ extension `An edit of everyday code` {
           .clipped()
         """, found: "hugging-stack",
       written: ".frame(maxWidth: .infinity, alignment: .leading)\n  .background"),
+    Case(
+      what: "ends a title before the buttons of its bar, although it is cut then",
+      view: """
+        // proposal: 393x300
+        VStack(spacing: 0) {
+          ZStack {
+            HStack { Button("Back") {}; Spacer(); Button("Edit") {} }
+            Text("Everything that I have to do in this week and").lineLimit(1)
+          }
+          .padding(.horizontal, 16).frame(height: 44)
+          Color.mint
+        }
+        """, found: "overlaid-text", written: ".lineLimit(1).padding(.horizontal, 40)"),
+    Case(
+      what: "ends a title before the badge of its card, although it is cut then",
+      view: """
+        // device: iPhone 16
+        HStack {
+          VStack(alignment: .leading) {
+            Text("Robin Wilder, a party for the harvest moon").lineLimit(1)
+            Text("Wed")
+          }
+          Spacer(minLength: 0)
+        }
+        .padding(12).background(Color.orange)
+        .overlay(alignment: .topTrailing) {
+          Text("16").frame(width: 64, height: 64).background(Circle().fill(.white))
+        }
+        .padding()
+        """, found: "overlaid-text", written: ".lineLimit(1).padding(.trailing, 59)"),
+    Case(
+      what: "rounds a colour as its outline is",
+      view: """
+        // proposal: 200x100
+        Text("Demo").padding().background(Color.gray)
+          .overlay(RoundedRectangle(cornerRadius: 16).stroke(.black))
+        """, found: "square-corners", written: ".clipShape(RoundedRectangle(cornerRadius: 16))"),
+    Case(
+      what: "widens a header before its colour",
+      view: """
+        // proposal: 393x300
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading) { Text("Opening"); Text("Hall 2") }
+              .padding(16).background(Color.mint)
+            Text("How we moved").frame(maxWidth: .infinity, alignment: .leading).padding(16)
+          }
+        }
+        """, found: "narrow-header",
+      written: ".padding(16).frame(maxWidth: .infinity, alignment: .leading)"),
+    Case(
+      what: "takes the clip away from what is to lie in front",
+      view: """
+        // proposal: 300x200
+        VStack(spacing: 0) {
+          HStack { Text("Base"); Spacer() }
+            .frame(height: 44)
+            .overlay(alignment: .topLeading) {
+              VStack { Text("One"); Text("Two") }.fixedSize().background(.yellow).offset(y: 44)
+            }
+            .clipped()
+          Color.mint
+        }
+        """, found: "covered-overhang", written: ".zIndex(1)"),
+    Case(
+      what: "covers a page with its picture, and keeps the picture's shape",
+      view: """
+        // proposal: 393x759
+        // image: "hero" 1200x800
+        VStack { Spacer(); Text("All chapters") }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(alignment: .top) {
+            Image("hero").resizable().scaledToFit().overlay { Color.black.opacity(0.2) }
+          }
+        """, found: "short-backdrop", written: "scaledToFill()"),
+    Case(
+      what: "keeps the width of a caption under its picture",
+      view: """
+        // proposal: 393x400
+        // image: "face" 160x160
+        VStack(alignment: .leading, spacing: 4) {
+          Image("face")
+          Text("Treasurer of Photo Club Waalre").lineLimit(2).frame(width: 160, height: 35)
+        }
+        """, found: "cut-text", written: "frame(width: 160"),
   ])
   func `that comes first keeps what the others give up`(example: Case) throws {
     let edits = try edits(of: example, most: 1)

@@ -27,7 +27,10 @@ extension Rule {
         Reported where a colour or a shape around the button is longer by at least 24 points and \
         nothing else lies in it. A button in an overlay has a corner of something else. On a \
         phone, also reported for a button that is only a symbol, a shape or a picture of less than \
-        24 points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
+        24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
+        bar and no list: a finger needs about 44 (Human Interface Guidelines). Also for a button \
+        that reacts in its letters alone, where the one beside it, which is painted, reacts in \
+        all of its room.
         """
       ],
       help: """
@@ -35,7 +38,11 @@ extension Rule {
         """,
       exception: "only the words are to react"),
     traits: [.sizeAlone],
-    search: .each(.withAny(of: [.reacts, .reactsToContent]), as: SmallTarget.find))
+    search: .symptoms { timeline in
+      let targets = timeline.views(withAnyOf: [.reacts, .reactsToContent])
+      return targets.compactMap { SmallTarget.find($0, in: timeline) }
+        + targets.compactMap { LettersOnly.find($0, in: timeline) }
+    })
 }
 
 /// A button in a painted room that is larger than it, or one that is smaller than a finger.
@@ -79,7 +86,8 @@ private struct SmallTarget: Detection {
   private static func find(bare button: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.trace.header.screen != nil,
       let size = timeline.size(of: button), size.width > 0, size.height > 0,
-      timeline.isSymbol(button), timeline.isSmall(size) || timeline.isFlat(size, button),
+      timeline.isSymbol(button),
+      timeline.isSmall(size) || timeline.isFlat(size, button) || timeline.isCrowded(button, size),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
         timeline.isList(outer) || timeline.isTarget(outer)
@@ -160,6 +168,25 @@ extension Timeline {
   fileprivate func isFlat(_ size: CGSize, _ button: NodeID) -> Bool {
     size.height < 9 && size.width < Self.finger && comes(button, downTo: .symbol)
   }
+
+  /// Whether another such symbol is so near in its row that a finger hits both.
+  fileprivate func isCrowded(_ button: NodeID, _ size: CGSize) -> Bool {
+    guard max(size.width, size.height) < Self.crowded, let own = rectangle(of: button),
+      let (row, branch) = division(around: button, .horizontal)
+    else { return false }
+    let views = tree.children(of: row)
+    guard let place = views.firstIndex(of: branch) else { return false }
+    return [place - 1, place + 1].filter(views.indices.contains).contains { index in
+      guard let other = modified(by: views[index]).first(where: isTarget), isSymbol(other),
+        let room = rectangle(of: other)
+      else { return false }
+      return max(room.width, room.height) < Self.crowded
+        && abs(room.midX - own.midX) < Self.finger
+    }
+  }
+
+  /// From this size on, in points, a symbol in a row is hit.
+  private static let crowded: CGFloat = 30
 
   /// Whether a button shows one symbol or picture, and nothing else.
   fileprivate func isSymbol(_ button: NodeID) -> Bool {

@@ -27,7 +27,7 @@ extension Rule {
         """
         Reported for frames with nothing painted around them that take more than half of the room \
         and less than 95 % of it. Where the views around it have the same edge, as in a column of \
-        a readable width, that is its edge.
+        a readable width, or state the same width, as the rows of a form do, that is its edge.
         """
       ],
       help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
@@ -119,7 +119,7 @@ extension Timeline {
       }
       let isColumn = dividedAxes(outer) == .vertical
       if isColumn {
-        guard isCentred(outer, on: .horizontal), !hasEdge(of: own, beside: inner, in: outer)
+        guard isCentred(outer, on: .horizontal), !hasEdge(of: frame, own, beside: inner, in: outer)
         else { return nil }
       }
       if isColumn || has(.scrolls, outer) { container = outer }
@@ -138,16 +138,33 @@ extension Timeline {
       && (dividedAxes(outer) == .vertical || onlySizingChild(of: outer) != nil)
   }
 
-  /// Whether another view in a container begins, or ends, where a frame does.
-  fileprivate func hasEdge(of frame: Extent, beside branch: NodeID, in container: NodeID) -> Bool {
+  /// Whether another view in a container begins, or ends, where a frame does, or is a row from one
+  /// end of it to the other; and whether both state that width, which is the column's then.
+  fileprivate func hasEdge(
+    of frame: NodeID, _ extent: Extent, beside branch: NodeID, in container: NodeID
+  ) -> Bool {
     tree.children(of: container).prefix(24).contains { view in
-      guard view != branch, let core = core(of: view), let own = screenExtent(core, .horizontal)
-      else { return false }
+      guard view != branch else { return false }
+      if has(.fixes(.horizontal), frame), states(extent, within: view) { return true }
+      let shown = shown(by: view)
+      guard let own = screenExtent(shown, .horizontal) else { return false }
       let isAligned = modified(by: view).contains { node in
         has(.frames, node) && has(.limits(.horizontal), node)
           && has(.starts(.horizontal), node) != has(.ends(.horizontal), node)
       }
-      return !isAligned && (abs(own.start - frame.start) < 1 || abs(own.end - frame.end) < 1)
+      let (isAtStart, isAtEnd) = (abs(own.start - extent.start) < 1, abs(own.end - extent.end) < 1)
+      let isEnough = core(of: view) == nil ? isAtStart && isAtEnd : isAtStart || isAtEnd
+      return !isAligned && isEnough
+    }
+  }
+
+  /// Whether a frame in a view states a width, and lies there.
+  private func states(_ extent: Extent, within view: NodeID) -> Bool {
+    modified(by: view).contains { node in
+      guard has(.fixes(.horizontal), node), let own = screenExtent(node, .horizontal) else {
+        return false
+      }
+      return abs(own.start - extent.start) < 1 && abs(own.end - extent.end) < 1
     }
   }
 }

@@ -22,6 +22,14 @@ extension Timeline {
     return own.offsetBy(dx: -room.minX, dy: -room.minY)
   }
 
+  /// Whether what is in a modifier that lets it reach out lies on the screen from edge to edge.
+  func isOnScreen(in node: NodeID, _ axis: Axis) -> Bool {
+    guard let screen = trace.header.screen, has(.letsReachOut, node), !has(.spaces, node),
+      let view = onlySizingChild(of: node), let own = screenExtent(view, axis)
+    else { return false }
+    return abs(own.start - screen.origin[axis]) < 1 && abs(own.end - screen.end(axis)) < 1
+  }
+
   /// Whether only a view's padding reaches beyond a room:
   /// `Text("a").padding().frame(height: 40)`.
   func isMarginAlone(beyond room: CGFloat, _ child: NodeID, _ axis: Axis) -> Bool {

@@ -116,7 +116,17 @@ extension Timeline {
   /// the room beside it.
   fileprivate func isCapInBar(_ frame: NodeID) -> Bool {
     has(.limits(.horizontal), frame) && !has(.fixes(.horizontal), frame)
-      && parent(frame).map { isBarRow($0) } == true
+      && barRow(around: frame) != nil
+  }
+
+  /// The row of a bar that a frame is in by itself, but for what is painted on or behind it and
+  /// what cuts it, with the child of the row.
+  private func barRow(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
+    for (branch, outer) in stepsOutwards(from: frame) {
+      if isBarRow(outer) { return (outer, branch) }
+      guard onlySizingChild(of: outer) == branch, isAsLarge(outer, as: frame) else { return nil }
+    }
+    return nil
   }
 
   /// Whether it is a frame in a row that states a greatest width alone and has it.
@@ -131,7 +141,7 @@ extension Timeline {
   /// The row around a frame, with the child of it that holds the frame.
   fileprivate func row(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
     if let row = division(around: frame, .horizontal) { return row }
-    return parent(frame).flatMap { isBarRow($0) ? ($0, frame) : nil }
+    return barRow(around: frame)
   }
 
   /// Whether it may be shorter without anything being lost.

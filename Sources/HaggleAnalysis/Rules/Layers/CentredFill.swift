@@ -22,7 +22,9 @@ extension Rule {
           Capsule().fill(.green).frame(width: 60).id("filled")
         }
         """,
-      scope: ["Reported for two shapes or colours of one height, at most 32 points."],
+      scope: [
+        "Reported for two shapes or colours of one height, at most 32 points, that no offset moves."
+      ],
       help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
     search: .each(.layerStacks, as: CentredFill.find))
 }
@@ -40,7 +42,7 @@ private struct CentredFill: Detection {
   static func find(in stack: NodeID, _ timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard layers.count == 2, timeline.isCentred(stack, on: .horizontal),
-      layers.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
+      layers.allSatisfy({ timeline.comes($0, downTo: .decorates) && !timeline.isPutByOffset($0) }),
       let track = timeline.rectangle(of: layers[0]), let fill = timeline.rectangle(of: layers[1]),
       abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,
       track.width > 3 * track.height, fill.width > 0, fill.width < track.width - 8,
@@ -69,5 +71,12 @@ private struct CentredFill: Detection {
       "\(fill) begins \(points(gap)) points behind the beginning of \(track)",
       isAboutPlace: true,
       because: "\(stack) puts the middles of its views on each other")
+  }
+}
+
+extension Timeline {
+  /// Whether an offset says where a view is drawn, even if that is nothing at this moment.
+  fileprivate func isPutByOffset(_ layer: NodeID) -> Bool {
+    modified(by: layer).contains { offset(of: $0, .horizontal) != nil }
   }
 }

@@ -11,8 +11,8 @@ extension Rule {
       finding: [
         """
         A `GeometryReader` takes all that it is offered and, unlike any other container, puts its \
-        content into its top leading corner. Words in it that hug their letters are not in the \
-        middle, where they were without it.
+        content into its top leading corner. Words in it that hug their letters, or a picture \
+        of half its width, are not in the middle, where they were without it.
         """
       ],
       example: """
@@ -25,9 +25,10 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for a reader that is all of its page, whose only view takes less than half of \
-        it on both axes and is not moved, or is painted, less than half as high and states a width \
-        that is nearly that of the reader.
+        Reported for a reader that is all of its page, whose only view takes at most about half of \
+        it on both axes and is not moved, or is painted, not higher than that and states a width \
+        that is nearly that of the reader. A view without words is a picture or a shape of at \
+        least 64 points on both axes: what is smaller may be a bar or a mark.
         """
       ],
       help: """
@@ -46,17 +47,24 @@ private struct CorneredContent: Detection {
   let content: NodeID
   let gaps: [CGFloat]
 
+  /// The greatest part of the room that leaves most of it empty: half of it, and a margin.
+  private static let share: CGFloat = 0.55
+  /// A picture or a shape, in points: what is smaller may be a bar, or a mark of a graph.
+  private static let least: CGFloat = 64
+
   static func find(in reader: NodeID, _ timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: reader)
     guard !timeline.has(.scrolls, reader), !timeline.has(.assumed, reader), children.count == 1,
       timeline.stepsOutwards(from: reader).allSatisfy({ step in
         timeline.sizingChildren(of: step.outer).count == 1 && !timeline.isLayer(step.inner)
-      }), contents.holdsText(children[0]), !timeline.isAlignedOrLayered(children[0]),
+      }),
+      contents.holdsText(children[0]) || timeline.isPictured(by: children[0], from: Self.least),
+      !timeline.isAlignedOrLayered(children[0]),
       let frame = timeline.placement(of: children[0])?.placement.frame,
       abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
       Axis.allCases.allSatisfy({ axis in
-        frame.size[axis] > 0
-          && (2 * frame.size[axis] < room[axis]
+        frame.size[axis] > 0 && room[axis].isFinite
+          && (frame.size[axis] <= Self.share * room[axis]
             || axis == .horizontal && timeline.isNarrowedCard(children[0], in: room))
       }),
       timeline.drawnFrame(of: children[0]).map({ $0.origin == frame.origin }) ?? true
@@ -91,6 +99,15 @@ private struct CorneredContent: Detection {
 }
 
 extension Timeline {
+  /// Whether a view comes down to a picture or a filled shape that is so long on both axes.
+  fileprivate func isPictured(by node: NodeID, from least: CGFloat) -> Bool {
+    guard let core = core(of: node), !isClear(core), !has(.isOfUnknownSize, core),
+      has(.image, core) || has(.decorates, core) && appearance(of: core).lineWidth == 0,
+      let size = size(of: node)
+    else { return false }
+    return min(size.width, size.height) >= least
+  }
+
   /// Whether a painted view states a width that leaves a margin in the room, as a part of that
   /// does.
   fileprivate func isNarrowedCard(_ node: NodeID, in room: CGSize) -> Bool {

@@ -29,8 +29,9 @@ extension Rule {
       scope: [
         """
         Reported for texts of an overlay of which most is outside its view, where a colour or a \
-        shape of a later view of the same stack hides them for the most part; for a badge, which \
-        is painted behind its one line, where it loses a letter.
+        shape of a later view of a stack around it hides them for the most part; for a badge, \
+        which is painted behind its one line, where it loses a letter. Where a clip in that stack \
+        cuts it off as well, it is to go.
         """
       ],
       help: "`.zIndex(1)` on the view from which it hangs",
@@ -47,7 +48,11 @@ private struct CoveredOverhang: Detection {
   let branch: NodeID
   let stack: NodeID
   let cover: NodeID
+  /// What cuts it in the stack as well; nil mostly.
+  let clip: NodeID?
 
+  /// So many stacks around it are looked at.
+  private static let mostStacks = 8
   /// More views are not held against each other.
   private static let most = 64
   /// So much of a text is to be outside, and to be covered.
@@ -77,46 +82,64 @@ private struct CoveredOverhang: Detection {
   static func find(
     _ text: NodeID, of host: NodeID, drawn order: [NodeID: Int], in timeline: Timeline
   ) -> Self? {
-    let step = timeline.stepsOutwards(from: host).first { step in
-      !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
-    }
-    guard let (branch, stack) = step,
-      let place = timeline.tree.children(of: stack).firstIndex(of: branch)
-    else { return nil }
     guard let own = order[text] else { return nil }
-    let later = timeline.tree.children(of: stack).dropFirst(place + 1).prefix(Self.most)
-    let covers = later.flatMap { timeline.visibleLeaves(of: $0, most: Self.most) }
     let isOutside = timeline.hangs(text, outOf: host, Self.share)
     let isBadge = timeline.lines(of: text) == 1 && timeline.isPainted(around: text)
-    let cover = covers.first { cover in
-      order[cover].map { $0 > own } == true
-        && (isOutside && timeline.isPaintedOver(text, by: cover, Self.share)
-          || isBadge && timeline.cuts(cover, text, hangingFrom: host))
+    let stacks = timeline.stepsOutwards(from: host).filter { step in
+      !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
     }
-    guard let cover else { return nil }
-    return Self(
-      timeline: timeline, text: text, branch: branch, stack: stack, cover: cover)
+    for (branch, stack) in stacks.prefix(Self.mostStacks) {
+      let later = timeline.tree.children(of: stack).drop { $0 != branch }.dropFirst()
+      let covers = later.prefix(Self.most).flatMap {
+        timeline.visibleLeaves(of: $0, most: Self.most)
+      }
+      let cover = covers.first { cover in
+        order[cover].map { $0 > own } == true
+          && (isOutside && timeline.isPaintedOver(text, by: cover, Self.share)
+            || isBadge && timeline.cuts(cover, text, hangingFrom: host))
+      }
+      guard let cover else { continue }
+      return Self(
+        timeline: timeline, text: text, branch: branch, stack: stack, cover: cover,
+        clip: timeline.clip(of: text, in: stack))
+    }
+    return nil
   }
 
-  var goal: Goal? { Goal([.above(text, cover)], near: [branch, stack]) }
+  var goal: Goal? {
+    Goal([.above(text, cover)], near: [branch, stack] + [clip].compactMap(\.self))
+  }
 
   var suspicion: Suspicion {
-    Suspicion(
+    let above: Prose = "write \(code: ".zIndex(1)") on \(branch)"
+    return Suspicion(
       .coveredOverhang, of: branch, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, cover]),
-      remedies: ["write \(code: ".zIndex(1)") on \(branch)"], subject: text,
-      involving: [text, stack, cover], off: timeline.length(text, .vertical) ?? 0)
+      remedies: [clip.map { "\(above), and leave \(timeline.modifier($0)) out" } ?? above],
+      subject: text, involving: [text, stack, cover] + [clip].compactMap(\.self),
+      off: timeline.length(text, .vertical) ?? 0)
   }
 
   private var statement: Statement {
-    Statement(
+    let order: Prose = "\(stack) draws its views in their order, one over the other"
+    return Statement(
       "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,
       isAboutPlace: true,
-      because: "\(stack) draws its views in their order, one over the other")
+      because: clip.map { "\(order), and \(timeline.modifier($0)) cuts off what hangs out" }
+        ?? order)
   }
 }
 
 extension Timeline {
+  /// The clip around a text, within a stack, that leaves less than half of it.
+  fileprivate func clip(of text: NodeID, in stack: NodeID) -> NodeID? {
+    guard let own = rectangle(of: text) else { return nil }
+    return stepsOutwards(from: text).prefix { $0.inner != stack }.map(\.outer).first { outer in
+      guard isClipped(outer), let room = rectangle(of: outer) else { return false }
+      return own.overlap(with: room).area < 0.5 * own.size.area
+    }
+  }
+
   /// Whether a colour or a filled shape that lets little through lies where most of a text is.
   fileprivate func isPaintedOver(_ text: NodeID, by cover: NodeID, _ share: CGFloat) -> Bool {
     guard hides(cover), let below = rectangle(of: text), let above = rectangle(of: cover) else {

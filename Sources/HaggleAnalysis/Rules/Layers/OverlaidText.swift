@@ -26,16 +26,20 @@ extension Rule {
         Reported for words, symbols and buttons at one end, with the frame that they state, that \
         cover 12 points of the width of a text and half of its height. On a card with several \
         views in it, for each of its texts, by what lies in the margins of the layer; of a text \
-        of two lines the first one counts. Likewise of a symbol or a button without words over the card \
-        that a `ZStack` is as large as.
+        of two lines the first one counts. Likewise of a symbol, a button without words or a small \
+        painted view over the card that a `ZStack` is as large as; and of a text in the middle of \
+        a `ZStack` or an overlay, of which a view at an end of a row in another layer covers 4 \
+        points: the title of a bar.
         """
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
       keyNote: "of the text"),
+    consequences: [Rule.coveredText.id],
     search: .symptoms { timeline in
       timeline.layers.compactMap { Overlaid.find(by: $0, in: timeline) }
         + timeline.layerStacks.flatMap { Overlaid.all(in: $0, timeline) }
+        + timeline.views(with: .text).compactMap { CrossedTitle.find($0, in: timeline) }
     })
 }
 
@@ -76,7 +80,9 @@ private struct Overlaid: Detection {
     guard timeline.isAsLarge(layers[0], as: stack), timeline.core(of: layers[0]) == nil
     else { return [] }
     return layers.dropFirst().compactMap { layer in
-      guard timeline.isRead(layer), !timeline.comes(layer, downTo: .text),
+      guard
+        timeline.isRead(layer) && !timeline.comes(layer, downTo: .text)
+          || timeline.isPatch(layer, on: layers[0]),
         timeline.isAtEnd(layer, of: stack)
       else { return nil }
       return find(by: timeline.face(of: layer), onCard: layers[0], timeline)
@@ -110,7 +116,8 @@ private struct Overlaid: Detection {
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
     guard let column else {
       return Goal(
-        [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
+        [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width],
+        traits: [.besideLayer])
     }
     // The column begins where it did, and what lies on the card stays where and as it is.
     let card =
@@ -123,7 +130,7 @@ private struct Overlaid: Detection {
       [.ahead(first, second, .horizontal), place(layer, .horizontal), place(layer, .vertical)]
         + (isBehind && column != text ? [place(column, .horizontal)] : []) + timeline.kept(layer),
       near: [column, layer], lengths: [.horizontal: width],
-      traits: [.margin(in: column, atEnd: isBehind)])
+      traits: [.margin(in: column, atEnd: isBehind), .besideLayer])
   }
 
   /// Whether the layer is at the end of the text, and not at its beginning.
@@ -141,9 +148,17 @@ private struct Overlaid: Detection {
 
   var suspicion: Suspicion {
     Suspicion(
-      .overlaidText, of: text, on: .horizontal, in: timeline, saying: statement,
+      .overlaidText, of: text, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, layer]), remedies: remedies, involving: [layer],
       off: covered)
+  }
+
+  /// None for a badge with words in layers, of which covered-text tells as well, without an axis.
+  private var axis: Axis? {
+    guard let parent = timeline.parent(layer), timeline.texts(in: layer, most: 1).isEmpty == false,
+      timeline.isLayerStack(parent)
+    else { return .horizontal }
+    return nil
   }
 
   private var remedies: [Prose] {
@@ -211,6 +226,19 @@ extension Timeline {
 }
 
 extension Timeline {
+  /// Whether a layer is a small view that hides what is under it: a badge, or a plain shape.
+  fileprivate func isPatch(_ layer: NodeID, on card: NodeID) -> Bool {
+    let face = face(of: layer)
+    guard let own = size(of: face), let whole = size(of: card), own.area <= whole.area / 4 else {
+      return false
+    }
+    let paints = backgrounds(of: face) + [face]
+    return paints.compactMap { core(of: $0) }.contains { core in
+      has(.decorates, core) && appearance(of: core).lineWidth == 0
+        && appearance(of: core).paint?.alpha == 255
+    }
+  }
+
   /// Whether a layer is a text, a picture or a button.
   fileprivate func isRead(_ layer: NodeID) -> Bool {
     comes(layer, downTo: .text) || comes(layer, downTo: .image)

@@ -66,7 +66,16 @@ private struct ShortBackdrop: Detection {
     )
   }
 
-  var goal: Goal? { Goal([.length(layer, axis, .atLeast(whole))], near: [layer]) }
+  /// The picture itself is as long, in its own shape.
+  var goal: Goal? {
+    let picture = timeline.core(of: layer) ?? layer
+    let shape = timeline.size(of: picture).flatMap { $0.height > 0 ? $0.width / $0.height : nil }
+    let isKnown = !timeline.has(.isOfUnknownSize, picture)
+    return Goal(
+      [.length(picture, axis, .atLeast(whole))]
+        + (isKnown ? shape.map { [.ratio(picture, $0)] } ?? [] : []), near: [layer, picture],
+      traits: [.statedLength])
+  }
 
   var suspicion: Suspicion {
     Suspicion(

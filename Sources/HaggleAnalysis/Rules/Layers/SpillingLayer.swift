@@ -29,7 +29,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for pictures that reach out by 20 points within the screen, if nothing clips them.
+        Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
+        What ignores the safe area may lie under the bars beside its view.
         """
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
@@ -57,12 +58,12 @@ private struct Spilling: Detection {
       !timeline.isClipped(host),
       !timeline.stepsOutwards(from: host).contains(where: { timeline.isClipped($0.outer) }),
       let axis = Axis.allCases.first(where: {
-        timeline.excess(of: image, over: host, $0) > Self.least
+        timeline.excess(of: image, in: layer, over: host, $0) > Self.least
       })
     else { return nil }
     return Self(
       timeline: timeline, layer: layer, image: image, host: host, axis: axis,
-      excess: timeline.excess(of: image, over: host, axis))
+      excess: timeline.excess(of: image, in: layer, over: host, axis))
   }
 
   /// It is clipped at the edge of its view, and keeps its size.
@@ -92,13 +93,35 @@ private struct Spilling: Detection {
 }
 
 extension Timeline {
-  /// How far a view reaches beyond another one on the screen, at both ends together, in points.
-  fileprivate func excess(of inner: NodeID, over outer: NodeID, _ axis: Axis) -> CGFloat {
-    guard let own = screenExtent(inner, axis), let host = screenExtent(outer, axis),
+  /// How far a picture of a layer reaches beyond another view on the screen, at both ends together,
+  /// in points.
+  fileprivate func excess(
+    of image: NodeID, in layer: NodeID, over outer: NodeID, _ axis: Axis
+  ) -> CGFloat {
+    guard let own = screenExtent(image, axis), let host = screenExtent(outer, axis),
       let screen = screen(axis)
     else {
       return 0
     }
-    return max(0, host.start - max(own.start, 0)) + max(0, min(own.end, screen) - host.end)
+    let safe = ignoresSafeArea(layer) ? safeRooms(around: outer, axis) : []
+    let isFree = (
+      before: safe.contains { abs($0.start - host.start) < 1 },
+      after: safe.contains { abs($0.end - host.end) < 1 }
+    )
+    return (isFree.before ? 0 : max(0, host.start - max(own.start, 0)))
+      + (isFree.after ? 0 : max(0, min(own.end, screen) - host.end))
+  }
+
+  /// Whether a modifier in a layer let it into the unsafe area.
+  private func ignoresSafeArea(_ layer: NodeID) -> Bool {
+    modified(by: layer).contains { node in
+      placingReasons(of: node).contains { $0.reason.knownRule == .ignoring }
+    }
+  }
+
+  /// What the bars around a view leave, from the inside to the outside.
+  private func safeRooms(around node: NodeID, _ axis: Axis) -> [Extent] {
+    stepsOutwards(from: node).filter { has(.insets, $0.outer) }
+      .compactMap { screenExtent($0.inner, axis) }
   }
 }

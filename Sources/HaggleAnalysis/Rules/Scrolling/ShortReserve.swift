@@ -145,10 +145,12 @@ extension Timeline {
     return rectangle(of: bar) == rectangle(of: layer) ? layer : bar
   }
 
+  /// Whether it is a plain colour, or a shape that is filled with one: an outline is a line around
+  /// what it lies over.
   private func isOpaque(_ core: NodeID) -> Bool {
     let appearance = appearance(of: core)
     return has(.decorates, core) && appearance.paint?.alpha == 255 && appearance.gradient == nil
-      && !appearance.isTranslucent
+      && !appearance.isTranslucent && appearance.lineWidth == 0
   }
 
   /// How much stays free at the end of what scrolls, in points: empty room in the safe area, or a

@@ -37,7 +37,8 @@ extension Rule {
       scope: [
         """
         Reported for texts of one height that one line of the source makes, in columns that begin \
-        on one line. Where a text above has more lines, `uneven-lines` reports it.
+        on one line, in a row or in a line of a grid, also where a column lies on something that \
+        is as large in each of them. Where a text above has more lines, `uneven-lines` reports it.
         """
       ],
       help: """
@@ -46,7 +47,16 @@ extension Rule {
         """,
       exception: "each card is read by itself",
       keyNote: "of the one that is further down", needs: "the log"),
-    search: .each(.rows, as: UnlevelParts.find))
+    search: .symptoms { timeline in
+      timeline.rows.compactMap { row in
+        UnlevelParts.find(timeline.tree.children(of: row), in: row, timeline)
+      }
+        + (timeline.lazyGrids + timeline.grids).sorted().flatMap { grid in
+          timeline.lines(of: grid, along: .horizontal).compactMap { line in
+            UnlevelParts.find(line, in: grid, timeline)
+          }
+        }
+    })
 }
 
 /// Cards in a row in which the same text is not level.
@@ -64,12 +74,12 @@ private struct UnlevelParts: Detection {
   /// More texts of a card are not looked at.
   private static let most = 16
 
-  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
-    let cards = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
-    guard cards.count > 1, timeline.beginTogether(cards)
-    else {
-      return nil
-    }
+  static func find(_ views: [NodeID], in row: NodeID, _ timeline: Timeline) -> Self? {
+    let cards = views.filter { !timeline.has(.spacer, $0) }
+    guard cards.count > 1,
+      timeline.beginTogether(cards)
+        || timeline.isLazyGrid(row) && timeline.areCentredTogether(cards)
+    else { return nil }
     let parts = cards.map { timeline.columnTexts(of: $0, most: Self.most) }
     guard parts.allSatisfy({ !$0.isEmpty }), parts.allSatisfy({ timeline.isUniform($0, parts[0]) }),
       let last = parts[0].last
@@ -97,10 +107,23 @@ private struct UnlevelParts: Detection {
     Suspicion(
       .unlevelParts, of: lower, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [upper, lower]),
-      remedies: [
-        "write \(code: "alignment: .bottom") in \(row)",
-        "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",
-      ], involving: [row, upper], off: shift)
+      remedies: remedies, involving: [row, upper], off: shift)
+  }
+
+  private var remedies: [Prose] {
+    let isInColumns = cards.allSatisfy { timeline.column(in: $0) != nil }
+    guard isInColumns, timeline.dividedAxes(row) == .horizontal else {
+      return [
+        """
+        give what stands above \(upper) and \(lower) one height, with \
+        \(code: ".frame(height: …)")
+        """
+      ]
+    }
+    return [
+      "write \(code: "alignment: .bottom") in \(row)",
+      "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",
+    ]
   }
 
   private var statement: Statement {
@@ -121,17 +144,38 @@ extension Timeline {
     return most - least < 1
   }
 
-  /// The texts of a card that is a column.
+  /// Whether the middles of views are on one line, as a grid puts what is lower than its line.
+  fileprivate func areCentredTogether(_ nodes: [NodeID]) -> Bool {
+    let middles = nodes.compactMap { screenExtent($0, .vertical)?.middle }
+    guard middles.count == nodes.count, let least = middles.min(), let most = middles.max() else {
+      return false
+    }
+    return most - least < 1
+  }
+
+  /// The texts of a card that is a column, or that has one lying on it.
   fileprivate func columnTexts(of card: NodeID, most: Int) -> [NodeID] {
-    let layers = modified(by: card)
-    // One view alone is in a column as well, as where the rest of it is left out.
-    let column = layers.first { has(.divides(.vertical), $0) && !has(.divides(.horizontal), $0) }
-    guard let column else { return [] }
+    guard let column = column(in: card) ?? column(on: card) else { return [] }
     let texts = tree.children(of: column).prefix(most).compactMap { child in
       core(of: child).flatMap { has(.text, $0) && place($0) != nil ? $0 : nil }
     }
     // The entries of a list have one place, and are no parts of a card.
     return texts.filter { text in texts.count { place($0) == place(text) } == 1 }
+  }
+
+  /// One view alone is in a column as well, as where the rest of it is left out.
+  fileprivate func column(in card: NodeID) -> NodeID? {
+    modified(by: card).first { has(.divides(.vertical), $0) && !has(.divides(.horizontal), $0) }
+  }
+
+  /// The only column that lies on a card.
+  private func column(on card: NodeID) -> NodeID? {
+    let layers = modified(by: card).map { node in
+      isLayerStack(node) ? tree.children(of: node).dropFirst() : overlays(of: node)
+    }
+    return layers.first { !$0.isEmpty }.flatMap { layers in
+      layers.count == 1 ? layers.first.flatMap { column(in: $0) } : nil
+    }
   }
 
   /// Whether two cards have the same texts, each of one height.

@@ -165,10 +165,21 @@ extension CutText {
 
   /// Where a height is stated that is too small, the width that something else gives stays.
   private var keptWidth: [Goal.Condition] {
-    guard axis == .vertical, let frame, !timeline.has(.fixes(.horizontal), frame),
-      let width = timeline.length(frame, .horizontal)
-    else { return [] }
+    guard axis == .vertical, let frame, let width = timeline.length(frame, .horizontal) else {
+      return []
+    }
+    if timeline.has(.fixes(.horizontal), frame) {
+      return isAsWideAsOthers(frame, width) ? [.length(text, .horizontal, .atMost(width))] : []
+    }
     return [.length(frame, .horizontal, .exactly(width))]
+  }
+
+  /// Whether another view of a column has the width of a frame in it.
+  private func isAsWideAsOthers(_ frame: NodeID, _ width: CGFloat) -> Bool {
+    guard let (column, branch) = timeline.division(around: frame, .vertical) else { return false }
+    return timeline.tree.children(of: column).contains {
+      $0 != branch && timeline.length($0, .horizontal) == width
+    }
   }
 
   var suspicion: Suspicion {

@@ -26,7 +26,9 @@ extension Rule {
       scope: [
         """
         Reported for a column of a text and a shape that states a height of 3 to 8 points and \
-        no width. What is thinner divides the page.
+        no width. What is thinner divides the page; in a row, where a column that centres its \
+        views stands beside another view, it counts from a hairline on, also between two texts, \
+        as the line of a fraction or of a sum does.
         """
       ],
       help: """
@@ -52,20 +54,22 @@ private struct LongUnderline: Detection {
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
-    guard children.count == 2,
+    let isInRow = timeline.isCentredInRow(column)
+    guard children.count == 2 || isInRow && children.count == 3,
       timeline.comes(children[0], downTo: .text), timeline.comes(children[1], downTo: .decorates),
-      let frame = timeline.modified(by: children[1]).first(where: { timeline.has(.frames, $0) }),
-      timeline.has(.fixes(.vertical), frame), !timeline.has(.limits(.horizontal), frame),
+      children.count == 2 || timeline.comes(children[2], downTo: .text),
+      let line = timeline.line(in: children[1]),
       timeline.isGreedy(children[1], .horizontal),
-      let height = timeline.length(frame, .vertical), Self.heights.contains(height),
+      let height = timeline.length(line, .vertical),
+      isInRow ? height <= Self.heights.upperBound : Self.heights.contains(height),
       let width = timeline.length(children[1], .horizontal),
-      let enough = timeline.length(children[0], .horizontal), width > 2 * enough,
+      let text = timeline.longest(of: children.filter { $0 != children[1] }, .horizontal),
+      let enough = timeline.length(text, .horizontal), width > 2 * enough,
       width > enough + Self.least, !timeline.isOneOfTabs(column),
       timeline.isBare(children[1])
     else { return nil }
     return Self(
-      timeline: timeline, column: column, text: children[0], line: frame, width: width,
-      enough: enough)
+      timeline: timeline, column: column, text: text, line: line, width: width, enough: enough)
   }
 
   var goal: Goal? {
@@ -89,6 +93,21 @@ private struct LongUnderline: Detection {
 }
 
 extension Timeline {
+  /// The frame of a shape that states a height alone, or a divider.
+  fileprivate func line(in node: NodeID) -> NodeID? {
+    let frame = modified(by: node).first { has(.frames, $0) }
+    guard let frame else { return isThin(node, across: .horizontal) ? node : nil }
+    return has(.fixes(.vertical), frame) && !has(.limits(.horizontal), frame) ? frame : nil
+  }
+
+  /// Whether a column that centres its views shares a row with another view.
+  fileprivate func isCentredInRow(_ column: NodeID) -> Bool {
+    guard isCentred(column, on: .horizontal),
+      let (row, branch) = division(around: column, .horizontal)
+    else { return false }
+    return tree.children(of: row).contains { $0 != branch && !has(.spacer, $0) }
+  }
+
   /// Whether nothing lies on a shape, and nothing measures its room: a bar shows a value, an
   /// underline does not.
   fileprivate func isBare(_ shape: NodeID) -> Bool {

@@ -25,8 +25,9 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for texts of more than one word that are drawn at less than 9 points and at less \
-        than two thirds of their size.
+        Reported for texts of more than one word, or of one with at least 12 letters, that are \
+        drawn at less than 9 points and at less than two thirds of their size. A number is to be \
+        seen whole.
         """
       ],
       help: "a greater factor, such as 0.7, or none; `.truncationMode`",
@@ -43,15 +44,22 @@ private struct TinyText: Detection {
   let size: CGFloat
 
   private static let (smallest, least): (CGFloat, CGFloat) = (9, 2 / 3)
+  /// A single word of so many letters is a name or an address, and no number.
+  private static let letters = 12
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     let size = timeline.appearance(of: text).fontSize
     guard let scale = timeline.scale(of: text), size > 0,
       scale < Self.least, scale * size < Self.smallest,
-      (timeline.trace.nodes[text.index].words ?? "").split(separator: " ").count > 1
+      isReadInParts(timeline.trace.nodes[text.index].words ?? "")
     else { return nil }
     return Self(
       timeline: timeline, text: text, scale: scale, size: size)
+  }
+
+  /// Whether the beginning of a text says something without its end.
+  private static func isReadInParts(_ words: String) -> Bool {
+    words.split(separator: " ").count > 1 || words.count(where: \.isLetter) >= letters
   }
 
   var goal: Goal? {

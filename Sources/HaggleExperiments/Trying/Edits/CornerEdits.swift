@@ -4,12 +4,28 @@ import HaggleSyntax
 struct CornerEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { badge + secondGuide + localPoints + label + titled + inside }
+  var edits: [Edit] { badge + secondGuide + localPoints + label + titled + inside + rounding }
 
   /// A line that stays inside of its shape.
   private var inside: [Edit] {
     view.modifiers(named: "stroke").map { view.renaming($0.index, "strokeBorder") }
   }
+
+  /// A clip with the shape that is drawn over or behind a view, so that the view has its corners.
+  private var rounding: [Edit] {
+    view.links.indices.dropFirst().compactMap { index in
+      let link = view.links[index]
+      guard Set.layers.contains(link.name), !view.has(.cuts) else { return nil }
+      let shapes = outline.children(of: view.number, link: index).map { outline.views[$0].base }
+      let shape = shapes.first { Self.round.contains($0.name) }.map { outline.text($0.span) }
+      let place = link.name == "overlay" ? index - 1 : index
+      return (link.argument("in")?.value ?? shape).map {
+        view.adding("clipShape(\($0))", behind: place, .drawing)
+      }
+    }
+  }
+
+  private static let round: Set = ["RoundedRectangle", "Capsule"]
 
   /// The last layer as an overlay of the one before, with the alignment that the layers had because
   /// of it.

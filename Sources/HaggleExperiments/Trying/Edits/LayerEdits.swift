@@ -4,7 +4,7 @@ import HaggleSyntax
 struct LayerEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { decorating + aligned + background + paint + plates + raised }
+  var edits: [Edit] { decorating + aligned + background + paint + plates + raised + raisedUncut }
 
   /// A higher z index than that of views drawn later.
   private var raised: [Edit] {
@@ -12,6 +12,14 @@ struct LayerEdits: EditFamily {
       view.name != "Spacer"
     else { return [] }
     return [view.adding("zIndex(1)", .argument)]
+  }
+
+  /// A higher z index in place of a clip, which would hide all the same what hangs out of the view.
+  private var raisedUncut: [Edit] {
+    guard let clip = view.index(of: .clips), !view.has("zIndex") else { return [] }
+    let link = view.links[clip]
+    let raised = view.adding("zIndex(1)", .argument)
+    return [Edit](Edit(.removal, .call(link.name), replacing: link.span).and(raised))
   }
 
   /// An alignment instead of spacers, which move nothing in a `ZStack`.

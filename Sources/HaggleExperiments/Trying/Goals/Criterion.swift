@@ -121,7 +121,19 @@ extension Trial {
     guard let own = counterparts.edited(node).flatMap({ order.firstIndex(of: $0) }),
       let second = counterparts.edited(other).flatMap({ order.firstIndex(of: $0) })
     else { return false }
-    return own > second
+    return own > second && !isCutAway(node)
+  }
+
+  /// Whether clips around a view leave less than half of it.
+  private func isCutAway(_ node: NodeID) -> Bool {
+    guard let own = counterparts.edited(node), let whole = laidOut.timeline.rectangle(of: own)
+    else { return true }
+    return laidOut.ancestors(own).contains { around in
+      guard laidOut.has(.clips, around), !laidOut.has(.scrolls, around),
+        let room = laidOut.timeline.rectangle(of: around)
+      else { return false }
+      return whole.overlap(with: room).area < 0.5 * whole.size.area
+    }
   }
 
   private func both(

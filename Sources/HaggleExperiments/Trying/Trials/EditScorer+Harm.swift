@@ -38,6 +38,19 @@ extension EditScorer {
   /// More than edits that cure all cost, so that they come first.
   private static let costOfHalf = 12.0
 
+  /// Whether what reacted on a small part of the screen does so on most of it.
+  func blowsUpTarget(_ trial: Trial) -> Bool {
+    let room = base.room.size.area
+    return room < 1e9
+      && base.original.timeline.views(with: .reacts).contains { node in
+        guard let before = base.original.timeline.size(of: node), before.area < room / 4,
+          Axis.allCases.allSatisfy({ !isWanted($0, of: node) }),
+          let after = trial.rectangle(node)?.size
+        else { return false }
+        return after.area > room / 2
+      }
+  }
+
   /// Whether what a finding says is too long is shorter, and still too long.
   private func isHalfCure(_ trial: Trial) -> Bool {
     guard goal.finding?.axis != nil, (base.spilling[goal.subject] ?? 0) > 1,

@@ -39,7 +39,7 @@ struct EditScorer {
     }
     let across = base.plates + base.lines
     if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial)
-      || layersText(trial)
+      || layersText(trial) || blowsUpTarget(trial)
     {
       return nil
     }

@@ -122,14 +122,22 @@ struct GoalSearch {
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {
-    view.edits
-      + goal.traits.flatMap { trait -> [Edit] in
-        guard case .margin(let node, let isAtEnd) = trait,
-          let place = base.original.trace.nodes[node.index].place,
-          base.outline.spot(at: place)?.view == view.number
-        else { return [] }
-        return ModifierEdits(view: view).padding(at: isAtEnd ? ".trailing" : ".leading")
-      }
+    let isCentred = goal.traits.contains(.betweenLayers)
+    let beside =
+      isCentred || goal.traits.contains(.besideLayer)
+      ? MarginEdits(view: view, isCentred: isCentred).edits : []
+    return beside + view.edits + margins(of: view)
+  }
+
+  /// Room at the end, or the start, of a view that is to be narrower there.
+  private func margins(of view: WrittenPlace) -> [Edit] {
+    goal.traits.flatMap { trait -> [Edit] in
+      guard case .margin(let node, let isAtEnd) = trait,
+        let place = base.original.trace.nodes[node.index].place,
+        base.outline.spot(at: place)?.view == view.number
+      else { return [] }
+      return ModifierEdits(view: view).padding(at: isAtEnd ? ".trailing" : ".leading")
+    }
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same

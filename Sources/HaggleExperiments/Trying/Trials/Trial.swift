@@ -129,11 +129,19 @@ extension LaidOut {
       return TrialBase.SeenView(
         node: node, size: rectangle.size, leastPart: leastPart(of: node),
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
-        mayReachOut: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground)
+        mayReachOut: isOfPicture(node) && ([node] + ancestors(node)).contains(where: isBackground)
           || trace.header.screen == nil && ([node] + ancestors(node)).contains(where: isLayer),
         isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" },
         isLayered: isLayered(node))
     }
+  }
+
+  /// Whether it is a picture, or lies over one.
+  private func isOfPicture(_ node: NodeID) -> Bool {
+    has(.image, node)
+      || ancestors(node).contains { around in
+        has(.layers, around) && timeline.core(of: around).map { has(.image, $0) } == true
+      }
   }
 
   /// The part of its area that a text has to keep, where not all that it says fits: all of what is

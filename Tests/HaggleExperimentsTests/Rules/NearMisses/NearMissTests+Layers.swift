@@ -8,6 +8,13 @@ extension `The near miss of a rule` {
       .overlay(alignment: .bottom) { Circle().fill(.red).frame(width: 12, height: 12) }
       .clipShape(Circle())
     """,
+    "square-corners": """
+    // proposal: 200x100
+    // text-cell: 8x20
+    Text("Hello").padding(12)
+      .background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))
+      .overlay { RoundedRectangle(cornerRadius: 16).stroke(.black) }
+    """,
     // Rows of a plain list have no background around them.
     "hidden-paint": """
     // device: iPhone 16

@@ -1,6 +1,17 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Pages`.
   static let pages: [String: String] = [
+    "narrow-header": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Opening").padding(16).frame(maxWidth: .infinity, alignment: .leading)
+          .background(Color.mint)
+        Text("How we moved a screen").frame(maxWidth: .infinity, alignment: .leading).padding(16)
+      }
+    }
+    """,
     "floating-bar": """
     // proposal: 393x759
     // text-cell: 8x20

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Padding beside what lies over a view, so that its text ends before that. What the text says
+/// then may be cut where the author allows for that, as the first letters of a title beside a
+/// button say more than all of them under it.
+struct MarginEdits {
+  let view: WrittenPlace
+  /// Whether the view stays in the middle of its room.
+  let isCentred: Bool
+
+  var edits: [Edit] {
+    guard let length = view.lengths[.horizontal], length.isFinite, length > 0, view.isStatement
+    else { return [] }
+    return (isCentred ? [".horizontal"] : [".trailing", ".leading"]).map { edge in
+      var edit = view.adding(
+        "padding(\(edge), \(length.wholePoints))", .alignment,
+        before: .layers.union(["padding", "frame"]))
+      edit.cutText = view.span
+      return edit
+    }
+  }
+}
