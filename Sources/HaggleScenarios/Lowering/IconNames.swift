@@ -8,10 +8,10 @@ enum IconNames {
   static func isIcon(_ name: String) -> Bool {
     let parts = name.replacing(/[A-Z][a-z]|[0-9]+/) { " \($0.output)" }.lowercased()
       .split { !$0.isLetter }
-    return parts.contains { words.contains($0) }
+    // `chevron.right` is how a symbol is called, and an image of that name may be anything.
+    return parts.contains { words.contains($0) || shapes.contains($0) && !name.contains(".") }
   }
 
-  private static let words: Set<Substring> = [
-    "icon", "icons", "ic", "ico", "icn", "glyph", "chevron", "arrow", "caret", "checkmark", "close",
-  ]
+  private static let words: Set<Substring> = ["icon", "icons", "ic", "ico", "icn", "glyph"]
+  private static let shapes: Set<Substring> = ["chevron", "arrow", "caret", "checkmark", "close"]
 }
