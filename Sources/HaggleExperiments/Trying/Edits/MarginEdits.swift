@@ -5,13 +5,13 @@ import Foundation
 /// button say more than all of them under it.
 struct MarginEdits {
   let view: WrittenPlace
-  /// Whether the view stays in the middle of its room.
-  let isCentred: Bool
+  /// At which edges, each by itself: `.trailing`, or `.horizontal` where it stays in the middle.
+  let edges: [String]
 
   var edits: [Edit] {
     guard let length = view.lengths[.horizontal], length.isFinite, length > 0, view.isStatement
     else { return [] }
-    return (isCentred ? [".horizontal"] : [".trailing", ".leading"]).map { edge in
+    return edges.map { edge in
       var edit = view.adding(
         "padding(\(edge), \(length.wholePoints))", .alignment,
         before: .layers.union(["padding", "frame"]))

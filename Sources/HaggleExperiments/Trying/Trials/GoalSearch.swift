@@ -122,11 +122,17 @@ struct GoalSearch {
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {
-    let isCentred = goal.traits.contains(.betweenLayers)
-    let beside =
-      isCentred || goal.traits.contains(.besideLayer)
-      ? MarginEdits(view: view, isCentred: isCentred).edits : []
-    return beside + view.edits + margins(of: view)
+    MarginEdits(view: view, edges: edgesOfLayers).edits + view.edits + margins(of: view)
+  }
+
+  /// At which edges of a text something lies over it.
+  private var edgesOfLayers: [String] {
+    if goal.traits.contains(.betweenLayers) { return [".horizontal"] }
+    guard goal.traits.contains(.besideLayer) else { return [] }
+    let known = goal.traits.lazy.compactMap { trait -> Bool? in
+      if case .margin(_, let isAtEnd) = trait { isAtEnd } else { nil }
+    }.first
+    return known.map { [$0 ? ".trailing" : ".leading"] } ?? [".trailing", ".leading"]
   }
 
   /// Room at the end, or the start, of a view that is to be narrower there.
