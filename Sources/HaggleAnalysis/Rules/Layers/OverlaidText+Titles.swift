@@ -89,6 +89,7 @@ extension Timeline {
   fileprivate func endRow(
     beside layer: NodeID, in layers: NodeID
   ) -> (row: NodeID, ends: [NodeID?])? {
+    guard tree.childCount(of: layers) <= Self.mostOfScreen else { return nil }
     for other in tree.children(of: layers) where other != layer {
       guard let row = plainRow(in: other) else { continue }
       let views = tree.children(of: row)
@@ -101,6 +102,8 @@ extension Timeline {
     return nil
   }
 
+  /// More layers are a picture, not a screen with a bar.
+  private static let mostOfScreen = 32
   /// More views are no bar.
   private static let mostInBar = 9
 
