@@ -32,10 +32,8 @@ package struct Goal: Sendable {
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly
-    /// Room is to be left free at the end of this view, or its start, as long as the lengths say.
-    case margin(in: NodeID, atEnd: Bool)
-    /// A padding of the goal's width may keep a text beside what lies over it.
-    case besideLayer
+    /// A padding of the goal's width may keep a text beside what lies over its end, or its start.
+    case besideLayer(atEnd: Bool)
     /// The same at both sides of a text that stays in the middle.
     case betweenLayers
   }

@@ -28,7 +28,9 @@ package final class UnknownNumber: NativeValue {
   /// The number with other points for the number of that name.
   func times(_ factor: Double, plus addend: Double) -> UnknownNumber? {
     let product = (self.factor * factor, self.addend * factor + addend)
-    let ends = [limits.lowerBound, limits.upperBound].map { $0 * factor + addend }.sorted()
+    // Nothing times ∞ is nothing here.
+    let ends = [limits.lowerBound, limits.upperBound]
+      .map { factor == 0 ? addend : $0 * factor + addend }.sorted()
     guard product.0.isFinite, product.1.isFinite, !ends.contains(where: \.isNaN) else { return nil }
     return UnknownNumber(
       name, isWhole: isWhole, factor: product.0, addend: product.1, limits: ends[0]...ends[1])

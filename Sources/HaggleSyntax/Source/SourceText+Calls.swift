@@ -20,14 +20,19 @@ extension SourceText {
   /// reads, `@Environment(\.store)`, `environment` for those that it sets,
   /// `.environment(\.store, store)`.
   package func keys(behind word: String) -> Set<String> {
-    let opening = Array("\(word)(\\.".utf8)
+    let opening = Array("\(word)(".utf8)
     var keys: Set<String> = []
     var index = 0
-    while let found = bytes[index...].firstRange(of: opening) {
-      let isWord = found.lowerBound == 0 || !CharacterClasses.isOfName(bytes[found.lowerBound - 1])
-      let end = bytes[found.upperBound...].firstIndex { !CharacterClasses.isOfName($0) }
-      index = end ?? bytes.count
-      if isWord { keys.insert(String(decoding: bytes[found.upperBound..<index], as: UTF8.self)) }
+    // There are few backslashes in a text, which is looked through for each text of a project.
+    while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      index = mark + 1
+      let start = mark - opening.count
+      guard start >= 0, index < bytes.count, bytes[index] == UInt8(ascii: "."),
+        bytes[start..<mark].elementsEqual(opening),
+        start == 0 || !CharacterClasses.isOfName(bytes[start - 1])
+      else { continue }
+      let key = bytes[(index + 1)...].prefix(while: CharacterClasses.isOfName)
+      keys.insert(String(decoding: key, as: UTF8.self))
     }
     return keys
   }

@@ -38,6 +38,8 @@ import Testing
     ("Color.red.frame(width: 40, height: 100 - row.height)", "40x56"),
     ("Color.red.frame(width: UIScreen.main.bounds.width - Spacing.lg * 2, height: 9)", "361x9"),
     ("Color.red.frame(width: row.width - 10, height: 9)", "44x9"),
+    ("Color.red.frame(width: row.width * 0, height: 9)", "0x9"),
+    ("Color.red.frame(width: row.width * 0 + 20, height: 9)", "20x9"),
     ("Color.red.frame(width: 40, height: 40).padding(-Theme.inset)", "8x8"),
     (
       """

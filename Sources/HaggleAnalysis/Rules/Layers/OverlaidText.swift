@@ -117,7 +117,7 @@ private struct Overlaid: Detection {
     guard let column else {
       return Goal(
         [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width],
-        traits: [.besideLayer])
+        traits: [.besideLayer(atEnd: isBehind)])
     }
     // The column begins where it did, and what lies on the card stays where and as it is.
     let card =
@@ -130,7 +130,7 @@ private struct Overlaid: Detection {
       [.ahead(first, second, .horizontal), place(layer, .horizontal), place(layer, .vertical)]
         + (isBehind && column != text ? [place(column, .horizontal)] : []) + timeline.kept(layer),
       near: [column, layer], lengths: [.horizontal: width],
-      traits: [.margin(in: column, atEnd: isBehind), .besideLayer])
+      traits: [.besideLayer(atEnd: isBehind)])
   }
 
   /// Whether the layer is at the end of the text, and not at its beginning.

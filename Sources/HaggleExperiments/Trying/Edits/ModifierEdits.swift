@@ -226,12 +226,6 @@ extension ModifierEdits {
     }
   }
 
-  /// Padding at one edge, as long as what is laid over that needs.
-  func padding(at edge: String) -> [Edit] {
-    guard let length = view.lengths[.horizontal], length.isFinite, length > 0 else { return [] }
-    return [view.adding("padding(\(edge), \(points(length)))", behind: 0, .argument)]
-  }
-
   /// Padding that makes room for an overlay.
   private var margins: [Edit] {
     guard let overlay = view.index(of: "overlay"), let length = view.lengths[.horizontal],

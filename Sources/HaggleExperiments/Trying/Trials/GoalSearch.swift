@@ -122,27 +122,17 @@ struct GoalSearch {
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {
-    MarginEdits(view: view, edges: edgesOfLayers).edits + view.edits + margins(of: view)
+    MarginEdits(view: view, edges: edgesOfLayers).edits + view.edits
   }
 
   /// At which edges of a text something lies over it.
   private var edgesOfLayers: [String] {
-    if goal.traits.contains(.betweenLayers) { return [".horizontal"] }
-    guard goal.traits.contains(.besideLayer) else { return [] }
-    let known = goal.traits.lazy.compactMap { trait -> Bool? in
-      if case .margin(_, let isAtEnd) = trait { isAtEnd } else { nil }
-    }.first
-    return known.map { [$0 ? ".trailing" : ".leading"] } ?? [".trailing", ".leading"]
-  }
-
-  /// Room at the end, or the start, of a view that is to be narrower there.
-  private func margins(of view: WrittenPlace) -> [Edit] {
-    goal.traits.flatMap { trait -> [Edit] in
-      guard case .margin(let node, let isAtEnd) = trait,
-        let place = base.original.trace.nodes[node.index].place,
-        base.outline.spot(at: place)?.view == view.number
-      else { return [] }
-      return ModifierEdits(view: view).padding(at: isAtEnd ? ".trailing" : ".leading")
+    goal.traits.compactMap { trait in
+      switch trait {
+      case .besideLayer(let isAtEnd): isAtEnd ? ".trailing" : ".leading"
+      case .betweenLayers: ".horizontal"
+      default: nil
+      }
     }
   }
 
