@@ -237,6 +237,30 @@ import Testing
     #expect(tree?.nodes.first?.description.kind == kind)
   }
 
+  @Test(arguments: [
+    ("", ".navigationTitle(\"b\")", "", "NavigationStack"),
+    ("", ".padding().toolbar { Button(\"b\") {} }", "", "NavigationStack"),
+    ("", ".toolbar { ToolbarItem(placement: .keyboard) { Text(\"b\") } }", "", "Text"),
+    ("", ".toolbar(.hidden, for: .tabBar)", "", "Text"),
+    ("// proposal: 300x200", ".navigationTitle(\"b\")", "", "Text"),
+    ("// platform: macOS", ".navigationTitle(\"b\")", "", "Text"),
+    ("", ".navigationTitle(\"b\")", "#Preview { Payments() }", "Text"),
+    (
+      "", ".navigationTitle(\"b\")",
+      "struct Shop: App { var body: some Scene { WindowGroup { Payments() } } }", "Text"
+    ),
+  ])
+  func `is laid out in a navigation stack if only that shows what it says, and nothing shows it`(
+    lines: String, modifiers: String, others: String, kind: String
+  ) {
+    let text =
+      lines + "\nstruct Payments: View { var body: some View { Text(\"a\")\(modifiers) } }\n" + others
+    let root = Scenario(text, name: "a.swift").roots.first
+    let kinds = root?.tree.nodes.map(\.description.kind) ?? []
+    #expect(kinds.first { $0 != "padding" } == kind)
+    #expect(kinds.contains("NavigationStack") == (kind == "NavigationStack"))
+  }
+
   @Test func `may be said to be a part`() {
     let source = SourceText(
       "// part: Header, Footer\n// part: the rest\nText(\"a\")", name: "a.swift")

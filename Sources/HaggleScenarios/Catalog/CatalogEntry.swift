@@ -94,6 +94,10 @@ package final class CatalogEntry: Sendable {
     static let holding = Traits(rawValue: 2048)
     /// It makes no sense without content.
     static let needsContent = Traits(rawValue: 4096)
+    /// It says how the bar of a navigation stack is, such as its title.
+    static let namesBar = Traits(rawValue: 8192)
+    /// Its content stands in the bars of a navigation stack.
+    static let fillsBar = Traits(rawValue: 16384)
   }
 
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.

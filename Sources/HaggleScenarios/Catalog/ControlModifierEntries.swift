@@ -88,8 +88,10 @@ extension Catalog {
     bar("toolbarTitleDisplayMode", "(_:)") { reading, bar in
       bar.isInline = reading.value(at: 0)?.memberName.map { $0.hasPrefix("inline") } ?? false
     },
-    bar("navigationBarHidden", "(_:)") { $1.isHidden = $0.value(at: 0)?.isTrue ?? true },
-    bar("toolbarVisibility", "(_:for...:)") { $1.isHidden = $0.hidesNavigationBar },
+    bar("navigationBarHidden", "(_:)", traits: []) {
+      $1.isHidden = $0.value(at: 0)?.isTrue ?? true
+    },
+    bar("toolbarVisibility", "(_:for...:)", traits: []) { $1.isHidden = $0.hidesNavigationBar },
     bar(
       "searchable",
       """
@@ -129,11 +131,12 @@ extension Catalog {
       roles: [
         "leading": .content("leading"), "trailing": .content("trailing"), "id": .neutral,
         "removing": .neutral,
-      ], form: barTrait(say))
+      ], traits: .fillsBar, form: barTrait(say))
   }
 
   private static func bar(
     _ name: String, _ parameters: CallForms, _ effect: CatalogEntry.Effect = .neutral,
+    traits: CatalogEntry.Traits = [.titledByKey, .namesBar],
     say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
@@ -143,7 +146,7 @@ extension Catalog {
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
         "placement": .neutral, "tokens": .neutral, "token": .neutral,
       ],
-      traits: [.titledByKey], form: barTrait(say))
+      traits: traits, form: barTrait(say))
   }
 
   private static func barTrait(

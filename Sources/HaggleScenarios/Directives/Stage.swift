@@ -23,6 +23,8 @@ package struct Stage: Sendable {
   package let isStated: Bool
   /// Whether only a size is stated, as of a window or a part, and not where it is shown.
   private let isOfNoDevice: Bool
+  /// Whether the size that the root is offered is stated.
+  let isSized: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
   /// Whether a preview's own device counts: only the project states one, for a platform.
@@ -57,7 +59,8 @@ package struct Stage: Sendable {
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
     isStated = stated != nil
     isDeviceStated = named != nil
-    isOfNoDevice = stated == nil && (overrides.isSized || directives?.proposal != nil)
+    isSized = overrides.isSized || directives?.proposal != nil
+    isOfNoDevice = stated == nil && isSized
     isOpenToPreviews =
       stated == nil
       || directives?.isDeviceOfProject == true && overrides.device == nil

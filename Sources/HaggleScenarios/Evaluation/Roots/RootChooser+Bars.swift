@@ -5,7 +5,8 @@ import HaggleVocabulary
 // Views that their project shows between bars.
 extension RootChooser {
   /// The root below a navigation bar, and above a bar of tabs, if its project shows it there and it
-  /// has none of its own.
+  /// has none of its own; also if nothing shows it and it says what stands in such a bar, which
+  /// only a stack shows.
   func inBars(_ root: Evaluation.Root) -> Evaluation.Root {
     guard builder.stage.platform == .iOS, root.preview.isOpen else { return root }
     let bars = [
@@ -13,24 +14,65 @@ extension RootChooser {
       (view: "TabView", names: builder.stage.tabbed, own: "TabView"),
     ]
     let shown = bars.filter { shows(root, anyOf: $0.names) && !has($0.own, root.view) }
-    return shown.reduce(into: root) { root, bar in
-      root.view = container(bar.view, of: root.view, at: root.place)
-      root.diagnostics.append(.inBars(bar.view, at: root.place))
+    guard shown.isEmpty else {
+      return shown.reduce(into: root) { root, bar in
+        root.view = container(bar.view, of: root.view, at: root.place)
+        root.diagnostics.append(.inBars(bar.view, at: root.place))
+      }
     }
+    guard root.isShownByNothing, !builder.stage.isSized, !has("Navigation", root.view),
+      let entry = barModifier(of: root.view)
+    else { return root }
+    var root = root
+    root.view = container("NavigationStack", of: root.view, at: root.place)
+    root.diagnostics.append(.inBar(for: entry, at: root.place))
+    return root
   }
 
   /// Whether there is a view in a view whose name begins like that; a link is none.
   private func has(_ name: String, _ view: ViewID) -> Bool {
-    switch builder.graph[view].kind {
-    case .element(let entry, let arguments):
-      entry.name.hasPrefix(name) && entry.name != "NavigationLink"
-        || arguments.contents.contains { has(name, $0.view) }
-    case .modifier(_, let base, _): has(name, base)
-    case .custom(_, let body): has(name, body)
-    case .list(let views): views.contains { has(name, $0) }
-    case .layout(_, _, let arguments), .box(_, let arguments):
-      arguments.contents.contains { has(name, $0.view) }
+    first(in: view) { kind in
+      guard case .element(let entry, _) = kind, entry.name.hasPrefix(name) else { return nil }
+      return entry.name == "NavigationLink" ? nil : true
+    } ?? false
+  }
+
+  /// The name of a modifier of a view, or of a view in it, that puts something into the bar of a
+  /// navigation stack. What stands above a keyboard needs none.
+  private func barModifier(of view: ViewID) -> String? {
+    first(in: view) { kind in
+      guard case .modifier(let entry, _, let arguments) = kind else { return nil }
+      let items = entry.traits.contains(.fillsBar) ? arguments.contents : []
+      let isShown =
+        entry.traits.contains(.namesBar)
+        || !items.isEmpty && !items.contains { self.isForKeyboard($0.view) }
+      return isShown ? entry.name : nil
     }
+  }
+
+  private func isForKeyboard(_ view: ViewID) -> Bool {
+    first(in: view) { kind in
+      guard case .element(_, let arguments) = kind else { return nil }
+      return arguments["placement"]?.memberName == "keyboard" ? true : nil
+    } ?? false
+  }
+
+  /// The first answer that is not nil, asked of a view and of all in it, from the outside.
+  private func first<Answer>(in view: ViewID, _ ask: (ViewNode.Kind) -> Answer?) -> Answer? {
+    let kind = builder.graph[view].kind
+    if let answer = ask(kind) { return answer }
+    let inner: [ViewID] =
+      switch kind {
+      case .modifier(_, let base, _): [base]
+      case .custom(_, let body): [body]
+      case .list(let views): views
+      case .element(_, let arguments), .layout(_, _, let arguments), .box(_, let arguments):
+        arguments.contents.map(\.view)
+      }
+    for view in inner {
+      if let answer = first(in: view, ask) { return answer }
+    }
+    return nil
   }
 }
 
@@ -39,5 +81,12 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: .presentation, "its project shows it in a \(view): laid out in one",
       remedy: "state another space: \(code: "// proposal: 393x715")", place: place)
+  }
+
+  fileprivate static func inBar(for modifier: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .presentation,
+      ".\(modifier) shows only in a NavigationStack, and there is none: laid out in one",
+      remedy: "show it as the app does: \(code: "#Preview { … }")", place: place)
   }
 }
