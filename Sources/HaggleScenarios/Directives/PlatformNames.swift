@@ -107,7 +107,8 @@ enum PlatformNames {
       NSViewRepresentable NSVisualEffectView NSWindow NSWindowController NSWindowDelegate
       NSWorkspace HSplitView VSplitView MenuBarExtra SettingsLink CheckboxToggleStyle
       RadioGroupPickerStyle BorderedListStyle SquareBorderTextFieldStyle LinkButtonStyle
-      HiddenTitleBarWindowStyle ColumnsFormStyle GroupedFormStyle PopUpButtonPickerStyle
+      HiddenTitleBarWindowStyle PopUpButtonPickerStyle BorderedTableStyle
+      AccessoryBarButtonStyle AccessoryBarActionButtonStyle WindowDragGesture
       UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
       """
     ),
@@ -124,14 +125,16 @@ enum PlatformNames {
       navigationBarHidden navigationBarLeading navigationBarTrailing topBarLeading
       topBarTrailing bottomBar keyboardType autocapitalization textInputAutocapitalization
       statusBar statusBarHidden insetGrouped listRowSpacing listSectionSpacing
-      fullScreenCover hoverEffect navigationBarDrawer toolbarTitleMenu uiColor uiImage
+      fullScreenCover hoverEffect indexViewStyle isDetailLink
+      defersSystemGestures navigationBarDrawer toolbarTitleMenu uiColor uiImage
       """
     ),
     (
       .macOS,
       """
       windowStyle windowToolbarStyle menuBarExtraStyle hiddenTitleBar unifiedCompact
-      radioGroup checkbox onCommand onDeleteCommand touchBar
+      radioGroup horizontalRadioGroupLayout accessoryBar accessoryBarAction
+      checkbox onCommand onDeleteCommand touchBar
       touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
       alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
       windowMinimizeBehavior windowDismissBehavior windowBackgroundColor

@@ -23,14 +23,18 @@ struct WidgetEvidence {
   let types: Set<String>?
 
   /// Nil without evidence.
-  init?(_ syntax: SyntaxTree) {
+  ///
+  /// - Parameter view: the view or widget that is laid out: of several widgets, each with families
+  ///   of its own, those count that show it.
+  init?(_ syntax: SyntaxTree, showing view: String? = nil) {
     let names = syntax.unconditionalNames
     // What it borrows, such as the code that has widgets reloaded, may be of the app's pages.
     let isOfPage = names.contains { syntax.source.parts.isOwn($0.offset) && Self.isOfPages($0) }
     guard !isOfPage, let first = names.first(where: Self.isOfWidgets) else { return nil }
     let modifiers = Set(names.filter { $0.context == .member }.map(\.text))
-    let families = names.filter { $0.context == .member && PreviewSetting.isFamily($0.text) }
-      .map(\.text)
+    let all = names.filter { $0.context == .member && PreviewSetting.isFamily($0.text) }
+    let span = view.flatMap { Self.widget(of: $0, among: names, in: syntax) }
+    let families = (span.map { span in all.filter { span.contains($0.offset) } } ?? all).map(\.text)
     let isLive = names.contains { $0.context == .plain && Self.activities.contains($0.text) }
     types = Self.types(in: syntax, names)
     word = first.text
@@ -49,6 +53,19 @@ struct WidgetEvidence {
   var words: String {
     if family == PreviewSetting.activity { return "a live activity by \(word)" }
     return "a widget by \(word), \(isFamilyNamed ? "" : "taken ")as .\(family)"
+  }
+
+  /// The declaration of the widget with this name, or that names this view, if it states families.
+  private static func widget(
+    of view: String, among names: [WrittenName], in syntax: SyntaxTree
+  ) -> SourceSpan? {
+    let declared = syntax.declarations(among: syntax.topLevel).lazy.map { syntax[$0] }
+    return declared.first { declaration in
+      guard case .type(let type) = declaration.kind else { return false }
+      let own = names.filter { declaration.span.contains($0.offset) }
+      return own.contains { $0.context == .member && PreviewSetting.isFamily($0.text) }
+        && (type.name == view || own.contains { $0.context == .plain && $0.text == view })
+    }?.span
   }
 
   /// The types that use names of widgets, and those that are given such a type, where no name of

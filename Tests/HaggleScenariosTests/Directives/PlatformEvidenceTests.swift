@@ -18,6 +18,8 @@ import Testing
     ("WindowGroup { Text(\"x\") }.windowStyle(.hiddenTitleBar)", .macOS),
     ("MenuBarExtra(\"x\") { Text(\"x\") }", .macOS),
     ("Text(\"x\").toggleStyle(.checkbox)", .macOS),
+    ("Text(\"x\").buttonStyle(.accessoryBar)", .macOS),
+    ("Text(\"x\").formStyle(GroupedFormStyle())", nil),
     ("#if os(macOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif", .macOS),
     (
       "import SwiftUI\n\n#if os(tvOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif",

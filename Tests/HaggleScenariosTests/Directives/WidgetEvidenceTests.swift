@@ -76,6 +76,35 @@ import Testing
     #expect(scenario.roots.first?.preview.isWidget == isWidget)
   }
 
+  @Test(arguments: [("Face", "158×158 Color"), ("Band", "338×158 Divider")])
+  func `has the family of the one of several that shows it`(root: String, shown: String) throws {
+    let text = """
+      import WidgetKit
+      struct Look: View {
+        @Environment(\\.widgetFamily) var family
+        var body: some View { if family == .systemMedium { Divider() } else { Color.red } }
+      }
+      struct Face: View { var body: some View { Look() } }
+      struct Band: View { var body: some View { Look() } }
+      struct A: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "a", provider: P()) { _ in Face() }
+            .supportedFamilies([.systemSmall])
+        }
+      }
+      struct B: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "b", provider: P()) { _ in Band() }
+            .supportedFamilies([.systemMedium, .systemLarge])
+        }
+      }
+      """
+    let first = Scenario(text, name: "a.swift", root: root).roots.first
+    let room = try #require(first?.preview.size)
+    let kinds = first?.tree.nodes.map(\.description.kind) ?? []
+    #expect("\(Int(room.width))×\(Int(room.height)) \(kinds.joined())" == shown)
+  }
+
   /// What is borrowed says nothing of who shows it, but something of who is given it.
   @Test(arguments: [("let entry: E", true), ("var entry: E { E() }", false)])
   func `is the view that is given an entry of another file`(property: String, isWidget: Bool) {

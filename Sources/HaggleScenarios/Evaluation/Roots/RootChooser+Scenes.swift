@@ -15,10 +15,14 @@ extension RootChooser {
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
     let setting =
       interpreter.conforms(type, "Widget")
-      ? PreviewSetting(widget: WidgetEvidence(syntax), stated: statedFamily) : PreviewSetting()
+      ? PreviewSetting(
+        widget: WidgetEvidence(syntax, showing: type.name), stated: statedFamily)
+      : PreviewSetting()
     let before = interpreter.surroundings
     defer { interpreter.surroundings = before }
-    if interpreter.surroundings.keys["widgetFamily"] == nil { builder.put(setting) }
+    if setting.family != nil || interpreter.surroundings.keys["widgetFamily"] == nil {
+      builder.put(setting)
+    }
     guard let body = interpreter.ownMember("body", of: interpreter.instantiate(type, [], at: nil)),
       let view = builder.viewWithoutPlace(body)
     else { return [] }
@@ -46,10 +50,25 @@ extension RootChooser {
     return find().map { root in
       if let types = evidence.types, !shows(root, anyOf: types) { return root }
       var root = root
-      if root.preview.isOpen { root.preview = setting }
+      if root.preview.isOpen { root.preview = widgetSetting(for: root.name) ?? setting }
       if evidence.hasMargins { root.preview.takeMargins() }
       return root
     }
+  }
+
+  private func widgetSetting(for view: String) -> PreviewSetting? {
+    WidgetEvidence(syntax, showing: view).map { PreviewSetting(widget: $0, stated: statedFamily) }
+  }
+
+  /// Makes a root in the environment of the widget that shows it, if the text is about widgets.
+  func inFamily(of view: String, _ make: () -> Evaluation.Root?) -> Evaluation.Root? {
+    guard interpreter.surroundings.keys["widgetFamily"] != nil,
+      let setting = widgetSetting(for: view)
+    else { return make() }
+    let before = interpreter.surroundings
+    defer { interpreter.surroundings = before }
+    builder.put(setting)
+    return make()
   }
 
   /// The family that the user sets, by the name of a property that reads it from the environment:

@@ -157,7 +157,7 @@ extension RootChooser {
   /// A declared view as root; optional parameters are filled in only if it would be empty
   /// otherwise.
   private func root(_ type: TypeInfo) -> Evaluation.Root? {
-    shownByWidget(type) ?? apart { filled(type) }
+    shownByWidget(type) ?? inFamily(of: type.name) { apart { filled(type) } }
   }
 
   private func filled(_ type: TypeInfo) -> Evaluation.Root? {
