@@ -1,24 +1,26 @@
 /// An undeclared view: as large as its content, or 44×44 without content; on filling axes it takes
 /// its proposal.
 package struct PlaceholderLayout: BuiltInLayout {
-  static let side: CGFloat = 44
+  package static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
   /// The size without content, in points.
   private let size: CGSize
   private let hidesContent: Bool
+  /// Whether its size is the likely one whatever its content.
+  private let isSized: Bool
   /// Whether it stands for what others give a view, of which nothing is missing.
   package var isGiven = false
 
   /// - Parameters:
   ///   - axes: the axes on which it is known to take its proposal, as a resizable image does.
-  ///     resizable.
-  ///   - size: its likely size, in points; nil if nothing suggests one.
+  ///   - size: its likely size, in points, with or without content; nil if nothing suggests one.
   ///   - standIns: the assumed size, and whether it takes its proposal.
   package init(
     filling axes: Axis.Set = [], likely size: CGSize? = nil, _ standIns: StandIns = StandIns()
   ) {
     filledAxes = standIns.areBoxesFilling ? [.horizontal, .vertical] : axes
+    isSized = size != nil
     let size = size ?? CGSize(width: Self.side, height: Self.side)
     self.size = CGSize(
       width: size.width * standIns.boxes,
@@ -33,7 +35,7 @@ package struct PlaceholderLayout: BuiltInLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    guard let content = subviews.first, !hidesContent else {
+    guard let content = subviews.first, !hidesContent, !isSized else {
       return CGSize(
         width: filledAxes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
         height: filledAxes.contains(.vertical) ? proposal.height ?? size.height : size.height)
@@ -54,7 +56,7 @@ package struct PlaceholderLayout: BuiltInLayout {
     var origin = bounds.origin
     if !hidesContent {
       let size = content.sizeThatFits(question)
-      for axis in Axis.both where filledAxes.contains(Axis.Set(axis)) {
+      for axis in Axis.both where isSized || filledAxes.contains(Axis.Set(axis)) {
         origin[axis] += ((bounds.size[axis] - size[axis]) / 2).finiteOrZero
       }
     }

@@ -52,8 +52,9 @@ extension Lowering {
       return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
     }
     let known = arguments[Self.fills] == nil ? [] : Axis.Set([.horizontal, .vertical])
-    let size = arguments.likelySize
-    let alone = size == nil ? around.filledAxes.union(axes(ofBox: name)) : []
+    let size = saysSize(arguments) ? arguments.likelySize : nil
+    let alone =
+      size == nil ? around.filledAxes.union(axes(ofBox: name)) : arguments.filledAxes
     var around = around
     around.filledAxes = []
     let content = arguments.contents.flatMap { lower($0.view, around) }
@@ -65,6 +66,14 @@ extension Lowering {
     let box = add(layout, inside, as: name, arguments, at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
+  }
+
+  /// Whether a view's arguments may say its size: with words in it, a number is that of their font.
+  private func saysSize(_ arguments: CallArguments) -> Bool {
+    if case .size? = arguments["size"] { return true }
+    return arguments.contents.allSatisfy { content in
+      if case .element("Image", _) = graph[graph.core(of: content.view)].kind { true } else { false }
+    }
   }
 
   /// Whether its name suggests a separator, unless another size is tried.
@@ -94,12 +103,36 @@ extension Lowering {
 }
 
 extension CallArguments {
-  /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`; nil if they
-  /// say nothing.
+  /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`, `diameter: 40`,
+  /// `width: 120, height: 80`; nil if they say nothing. Of one side the other is the usual one.
   fileprivate var likelySize: CGSize? {
-    guard case .size(let size)? = self["size"], size.width > 0, size.height > 0,
-      size.width.isFinite, size.height.isFinite
-    else { return nil }
-    return size
+    if case .size(let size)? = self["size"] { return size.isFiniteArea ? size : nil }
+    if let side = Self.sides.lazy.compactMap({ self.length($0) }).first {
+      return CGSize(width: side, height: side)
+    }
+    let (width, height) = (length("width"), length("height"))
+    guard width != nil || height != nil else { return nil }
+    let side = PlaceholderLayout.side
+    return CGSize(width: width ?? side, height: height ?? side)
+  }
+
+  /// The axes that a view of a stated height most likely fills: `ProgressBar(value: 0.5, height: 8)`.
+  fileprivate var filledAxes: Axis.Set {
+    length("height") != nil && length("width") == nil ? .horizontal : []
+  }
+
+  /// Labels of the length of both sides.
+  private static let sides = ["size", "diameter", "dimension", "side"]
+
+  /// A length in points by its label. A smaller one may be anything, such as a font's size.
+  private func length(_ label: String) -> CGFloat? {
+    guard let number = self[label]?.number, number >= 1, number <= 4000 else { return nil }
+    return label == "size" && number < 20 ? nil : number
+  }
+}
+
+extension CGSize {
+  fileprivate var isFiniteArea: Bool {
+    width > 0 && height > 0 && width.isFinite && height.isFinite
   }
 }

@@ -50,6 +50,22 @@ import Testing
     #expect(Session(image).ask(.init(width: 300, height: 300)) == size)
   }
 
+  @Test(arguments: [
+    ("Avatar(url: u, size: 40)", CGSize(width: 40, height: 40)),
+    ("Dot(systemName: \"heart\", diameter: 28)", CGSize(width: 28, height: 28)),
+    ("Thumbnail(u, width: 120, height: 80)", CGSize(width: 120, height: 80)),
+    ("Bar(value: 0.5, height: 8)", CGSize(width: 300, height: 8)),
+    ("Cover(u, width: 90)", CGSize(width: 90, height: 44)),
+    // Near misses: the size of a part, and of a font.
+    ("Stars(rating: 4, size: 12)", CGSize(width: 44, height: 44)),
+    ("Stars(rating: 4, starSize: 30)", CGSize(width: 44, height: 44)),
+    ("Words(\"Hello\", size: 24).frame(width: 99)", CGSize(width: 99, height: 61.0 / 3)),
+  ])
+  func `is as large as its arguments say`(view: String, size: CGSize) {
+    let text = "ZStack { \(view); Color.clear.frame(width: 1, height: 1) }"
+    #expect(Session(text).ask(.init(width: 300, height: 300)) == size)
+  }
+
   @Test func `may be a tree of views without a name`() {
     let text = """
       struct Root: _VariadicView_UnaryViewRoot {
