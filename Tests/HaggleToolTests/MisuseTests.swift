@@ -114,6 +114,25 @@ import Testing
     }
   }
 
+  @Test func `does not include a view and what it presents, of which the one with a finding counts`()
+    throws
+  {
+    let text = """
+      // device: iPhone 16
+      struct Page: View {
+        var body: some View {
+          Text("a").sheet(isPresented: .constant(true)) { Color.red.frame(width: 500, height: 20) }
+        }
+      }
+      """
+    let folder = try ScratchFolder()
+    folder.add("page.swift", text)
+    let outcome = try Haggle.run("trace", "page.swift", "--out", "a.trace.json", in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("2 views to lay out: Page, sheet; this is sheet."))
+    #expect(try folder.text("a.trace.json").contains("\"root\":\"sheet\""))
+  }
+
   @Test func `includes writing over the file itself`() throws {
     let folder = try ScratchFolder()
     folder.add("bars.swift", Sources.bars)

@@ -161,11 +161,16 @@ struct Recordings {
 
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
-  /// The only trace of a file with one view.
+  /// The trace of a file with one view, or of the leading one of a view and what it presents.
   ///
   /// - Parameter need: why there may be but one, such as `a query is about one`.
-  func single(_ need: String) throws(Failure) -> Trace {
-    if traces.count == 1 { return traces[0] }
+  /// - Throws: misuse, if there are several, with their names.
+  func single(_ need: String) throws(Failure) -> Trace { traces[try singleIndex(need)] }
+
+  /// The number of that trace.
+  func singleIndex(_ need: String) throws(Failure) -> Int {
+    let hosts = scenario?.roots.count { !$0.preview.isPresented } ?? traces.count
+    if hosts < 2 { return leading }
     let names = rootNames.map { "--root \(ShellText.quoted($0))" }
     let more = names.count > Self.mostRoots ? ", … \(names.count - Self.mostRoots) more" : ""
     throw .misuse(

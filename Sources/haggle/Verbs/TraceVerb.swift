@@ -84,19 +84,21 @@ enum TraceVerb: Verb {
     try settings.out.check(against: operands[0], otherwise: Destination.traces)
     var recordings = try Recordings(
       operands[0], settings.scenario, seeksIdle: settings.seeksIdle)
-    try check(settings, recordings)
+    let chosen = try chosen(settings, recordings)
     let said = recordings.messages(
-      isListed: settings.listsDiagnostics, isWhole: settings.format == .diagnostics)
+      isListed: settings.listsDiagnostics, isOfOne: chosen != nil,
+      isWhole: settings.format == .diagnostics)
     Console.message(said + recordings.unlooked)
     let hasEdits =
       settings.wantsEdits && recordings.traces.indices.contains(where: recordings.hasEdits)
     let wait = hasEdits ? EditWait() : nil
     defer { wait?.end() }
     // What cannot be written is said before anything is shown.
-    if let wait, settings.out.path != nil { recordings.tryEdits(0, wait) }
-    try settings.out.write(recordings.traces[0])
-    for index in recordings.traces.indices {
-      if index > 0 { try Console.answer("\n") }
+    if let wait, settings.out.path != nil { recordings.tryEdits(chosen ?? 0, wait) }
+    try settings.out.write(recordings.traces[chosen ?? 0])
+    let shown = chosen.map { [$0] } ?? Array(recordings.traces.indices)
+    for index in shown {
+      if index != shown.first { try Console.answer("\n") }
       try show(&recordings, at: index, settings, settings.out.path == nil ? wait : nil)
     }
     Console.message(recordings.verification)
@@ -132,12 +134,12 @@ enum TraceVerb: Verb {
     try write(.end)
   }
 
-  /// A file contains one trace.
-  private static func check(_ settings: Settings, _ recordings: Recordings) throws(Failure) {
-    guard settings.out.path != nil || settings.format == .json else {
-      return
-    }
-    _ = try recordings.single("a trace holds one")
+  /// The number of the trace that is written, as a file holds one; nil if all are shown.
+  private static func chosen(
+    _ settings: Settings, _ recordings: Recordings
+  ) throws(Failure) -> Int? {
+    guard settings.out.path != nil || settings.format == .json else { return nil }
+    return try recordings.singleIndex("a trace holds one")
   }
 
   private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode

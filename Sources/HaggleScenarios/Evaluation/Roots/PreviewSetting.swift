@@ -11,6 +11,8 @@ package struct PreviewSetting: Sendable {
   var isLandscape = false
   /// The space for presented content; nil for other roots.
   var presented: PresentedSpace?
+  /// Whether something presents it, as a sheet is presented.
+  package var isPresented: Bool { presented != nil }
   /// The code, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
   package var words: [String] = []
   var title: String?
