@@ -145,6 +145,11 @@ extension Interpreter {
         about: text)
       return words(for: name, like: Words.data(named: name))
     }
+    return shown(value)
+  }
+
+  /// The words for a value in a text.
+  func shown(_ value: Value) -> String {
     let text = Description.plain(value, self)
     guard let name = value.placeholderName, value.unknownNumber == nil, value.unknownStart == nil
     else { return text }

@@ -92,6 +92,8 @@ extension Interpreter {
       base == declared.name ? declared.hasStatic(name) : !isKnownType(base)
     case .record(let name, _): name == declared.name || !isKnownType(name)
     case .instance: isA(value, type)
+    // `Color.red.opacity(0.5)` is no data that the text declares.
+    case .view: conforms(declared, "View")
     default: true
     }
   }

@@ -259,12 +259,10 @@ extension Interpreter {
       }
       let isOpen = formal.type?.isOptional == true && formal.defaultValue == nil
       if formal.isOptional, !fills || !isOpen { return nil }
-      if let value = stated(formal, of: type) {
-        return Passed(formal.label, value)
-      }
+      if let value = stated(formal, of: type) { return formal.passed(value) }
       let value = fills ? filled(formal, type) : madeUp(formal, type)
       taken.append(words(for: value, of: formal))
-      return Passed(formal.label, value)
+      return formal.passed(value)
     }
     return (complete, taken)
   }
@@ -289,5 +287,13 @@ extension Interpreter {
     }
     return value.function == nil
       ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
+  }
+}
+
+extension Formal {
+  /// An argument for it, a closure without label behind the others: an unlabelled parameter before
+  /// it may have none.
+  fileprivate func passed(_ value: Value) -> Passed {
+    label == nil && acceptsClosure ? Passed(trailing: nil, value) : Passed(label, value)
   }
 }

@@ -181,6 +181,7 @@ extension Interpreter {
     if symbol == "+", let joined = joined(left, right, named: name) { return joined }
     reportUnknown(left)
     reportUnknown(right)
+    if symbol == "+", let words = words(left, right) { return words }
     if let value = assumedResult(symbol, left, right) { return value }
     if let number = unknownNumber(symbol, left, right) { return number }
     guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
@@ -205,6 +206,14 @@ extension Interpreter {
       report(.unknownElements(name, took: elementCount(name), key: path, at: nil), about: name)
     }
     return .array(Array(Elements(of: left, self)) + Array(Elements(of: right, self)))
+  }
+
+  /// A known text and the words of unknown data, in their order; nil for other values.
+  private func words(_ left: Value, _ right: Value) -> Value? {
+    guard (left.string == nil) != (right.string == nil), left.unknownNumber == nil,
+      right.unknownNumber == nil
+    else { return nil }
+    return BinaryOperators.table["+"]?(self, .string(shown(left)), .string(shown(right)))
   }
 
   /// The result with a number in place of the unknown operand, where code computes with such.

@@ -243,6 +243,11 @@ extension Interpreter {
 
   /// `Type.name(…)` of the library.
   func libraryStaticCall(_ site: CallSite, of typeName: String) -> Value {
+    if host.isView(named: typeName),
+      let view = host.specialCall(site.renamed(typeName + "." + site.name))
+    {
+      return view
+    }
     let arguments = plainArguments(pass(site))
     if let native = staticMethod(typeName + "." + site.name),
       let value = run(

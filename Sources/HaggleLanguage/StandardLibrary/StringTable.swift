@@ -176,6 +176,11 @@ extension Interpreter {
     strings.words(for: key, in: locale?.identifier)
   }
 
-  /// What is shown for a key: the words of a string table, else the key itself.
-  package func localized(_ key: String) -> String { wordsOfTable(for: key) ?? key }
+  /// What is shown for a key: the words of a string table, else the key itself, also where the table
+  /// has no words in their place: `"Save" = "";`.
+  ///
+  /// Source: reported of SwiftUI's views (github.com/SvenTiigi/WhatsNewKit, issue 80).
+  package func localized(_ key: String) -> String {
+    wordsOfTable(for: key).flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
 }

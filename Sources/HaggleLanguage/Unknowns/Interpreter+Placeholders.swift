@@ -19,10 +19,19 @@ extension Interpreter {
       return placeholder(for: wrapped, named: name)
     }
     if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
-      return .array(
-        Array(repeating: placeholder(for: element, named: name), count: elementCount(name)))
+      return .array(samples(of: element, count: elementCount(name), named: name))
     }
     return simplePlaceholder(for: type, named: name)
+  }
+
+  /// Elements of an unknown array: of an enumeration its cases in their order, else all alike.
+  private func samples(of type: TypeName, count: Int, named name: String) -> [Value] {
+    guard let cases = declarations.type(type.name)?.cases.filter({ $0.parameters.isEmpty }),
+      cases.count > 1, let declared = declarations.type(type.name)
+    else { return Array(repeating: placeholder(for: type, named: name), count: count) }
+    return (0..<count).map { position in
+      staticMember(cases[position % cases.count].name, of: declared) ?? .placeholder(name)
+    }
   }
 
   /// Each unstated length is another one: two of them need not be equal.

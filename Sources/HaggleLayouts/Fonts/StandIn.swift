@@ -6,7 +6,12 @@ import Foundation
 /// metrics, in thousandths of the size), scaled so that "Hello world" is as wide as it was measured
 /// on iOS: 85.33×20.33. Against other measured strings the error is up to 5 %
 /// (docs/NEGOTIATION.md).
-enum StandIn {
+package enum StandIn {
+  /// The character for a symbol in a text, which is as wide as a symbol beside it.
+  package static let symbol: Character = "▢"
+  /// Source: assumed, 20 points in the body font of iOS, as of a symbol alone.
+  private static let symbolWidth = 20.0 / 17
+
   private static let calibration: CGFloat = 85.33 / (4.945 * 17)
   /// The width of every character of a monospaced font, as in Apple's SF Mono. Source: assumed.
   private static let monospaced: CGFloat = 0.618
@@ -16,6 +21,7 @@ enum StandIn {
 
   /// The width at a font size of 1 point.
   static func advance(_ character: Character, isMonospaced: Bool = false) -> CGFloat {
+    if character == symbol { return symbolWidth }
     if isMonospaced, !character.isWide { return monospaced }
     return CGFloat(thousandths(character)) / 1000 * calibration
   }

@@ -43,9 +43,10 @@ extension Catalog {
       "Its content below a bar; takes what it is proposed.",
       roles: navigationRoles
     ) { $0.navigationStack($1) },
-    chrome("NavigationView", "(content:)", "Its content below a bar; takes what it is proposed.") {
-      $0.navigationStack($1)
-    },
+    chrome(
+      "NavigationView", "(content:)",
+      "Its content below a bar; of several views the first, on macOS columns."
+    ) { $0.navigationView($1) },
     chrome(
       "NavigationSplitView",
       """

@@ -118,11 +118,21 @@ struct Reading {
   }
 
   func gridItems(_ label: String) -> [GridItem] {
-    guard case .array(let items) = value(label) ?? value(at: 0) else { return [] }
-    let read = items.compactMap(gridItem)
+    let read = elements(of: value(label) ?? value(at: 0)).compactMap(gridItem)
     for item in read { check(item) }
     return read
   }
+
+  /// The elements of an array, also of one written `.init(repeating: …, count: 3)`.
+  private func elements(of value: Value?) -> [Value] {
+    if case .array(let elements)? = value { return Array(elements) }
+    guard case .member(nil, "init", let fields?)? = value, let element = fields["repeating"],
+      let count = fields["count"]?.integer, (0...Self.mostTracks).contains(count)
+    else { return [] }
+    return Array(repeating: element, count: count)
+  }
+
+  private static let mostTracks = 10_000
 }
 
 extension UnknownAlignment {

@@ -66,6 +66,15 @@ import Testing
     #expect(Session(text).ask(.init(width: 300, height: 300)) == size)
   }
 
+  /// The second text is as wide as a symbol of 20 points.
+  @Test(arguments: [
+    ("LazyVGrid(columns: .init(repeating: .init(.fixed(50)), count: 3)) { Text(\"a\") }", 166.0),
+    ("Text(Image(systemName: \"star\"))", 20.0),
+  ])
+  func `is written in other ways`(view: String, width: CGFloat) {
+    #expect(Session(view).ask(.unspecified)?.width == width)
+  }
+
   @Test func `may be a tree of views without a name`() {
     let text = """
       struct Root: _VariadicView_UnaryViewRoot {

@@ -26,6 +26,21 @@ import Testing
 
     """
 
+  /// A colour, also one that modifiers make another, is no data of the text.
+  @Test(arguments: ["Color.red", "Color.gray.opacity(0.5)", "tone.color(0.5)"])
+  func `is told from it by a colour`(colour: String) {
+    let text = """
+      struct Tone { let pick: (Int) -> Color; func color(_ a: Double) -> Color { pick(1).opacity(a) } }
+      struct Tinted: ViewModifier {
+        let tone: Tone
+        func body(content: Content) -> some View { content.tint(\(colour)) }
+      }
+      extension View { func tint(_ tone: Tone?) -> some View { modifier(Tinted(tone: tone!)) } }
+      struct V: View { let tone: Tone; var body: some View { Text("Song").tint(tone) } }
+      """
+    #expect(shown(text) == ["Song"])
+  }
+
   /// A closure that takes nothing is no action that is handed a name.
   @Test(arguments: [
     "contextMenu([Item()])", "contextMenu { Button(\"Delete\") {} }",

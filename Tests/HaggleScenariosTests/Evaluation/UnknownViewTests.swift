@@ -33,6 +33,51 @@ import Testing
     #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
   }
 
+  /// What is known of a text is shown beside what is not.
+  @Test(arguments: [
+    ("Text(\"Path: \" + movie.path)", ["Path: Path"]),
+    ("Text(movie.path + \"/a\")", ["Path/a"]),
+    ("Panel.Box(width: 4) { Panel.Part { Text(\"In\") } }", ["In"]),
+    ("Box { Log.write(\"a\") }", []),
+  ])
+  func `shows what is known of it`(body: String, texts: [String]) {
+    let evaluation = evaluated(row(body))
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
+  @Test func `is each case of an enumeration once`() {
+    let text = """
+      enum Step: String { case one, two, three }
+      struct V: View {
+        let steps: [Step]
+        var body: some View { VStack { ForEach(steps, id: \\.self) { Text($0.rawValue) } } }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["one", "two", "three"])
+  }
+
+  /// The parameter before it has no label either, and may be left out.
+  @Test func `is a closure without a label behind a text that may be left out`() {
+    let text = """
+      struct Fold<Content: View>: View {
+        let content: () -> Content
+        init(_ title: String? = nil, @ViewBuilder _ content: @escaping () -> Content) {
+          self.content = content
+        }
+        var body: some View { VStack { Text("Head"); content() } }
+      }
+      """
+    #expect(dump(text) == "Fold{VStack { Text(\"Head\"); Content?() }}")
+  }
+
+  @Test(arguments: ["url(u)", "source(.network(u))"])
+  func `is a picture of a package that a function of its type makes`(call: String) {
+    #expect(
+      dump("KFImage.\(call).placeholder { Text(\"a\") }.resizable()")
+        == "Image(\"KFImage\").resizable()")
+  }
+
   /// A key that is not known is not nil: children of nobody's have no children.
   @Test func `ends a walk over what has no parent`() {
     let text = """

@@ -23,6 +23,22 @@ private func content(of kind: String, _ view: String) -> [String] {
   return found
 }
 
+@Suite struct `A navigation view` {
+  private static let views = "NavigationView { Text(\"Side\"); Text(\"Page\") }"
+
+  /// Side by side on a Mac, one at a time on a phone.
+  @Test(arguments: [
+    ("// platform: macOS\n\(views)", ["Side", "Page"]), (views, ["Side"]),
+    ("NavigationStack { Text(\"Side\"); Text(\"Page\") }", ["Side", "Page"]),
+  ])
+  func `has a column for each of its views`(text: String, texts: [String]) throws {
+    let tree = try #require(Scenario(text, name: "a.swift").roots.first?.tree)
+    #expect(tree.nodes.map(\.description.shown).filter { !$0.isEmpty } == texts)
+    let columns = tree.nodes.count { $0.description.kind == "column" }
+    #expect(columns == (text.contains("macOS") ? 2 : 0))
+  }
+}
+
 @Suite struct `A bar` {
   private static let chosen = "#007aff"
   private static let other = "#8e8e93"

@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleLayouts
 import HaggleVocabulary
 
 /// `Text("a") + Text("b").bold()`: one text whose parts keep their modifiers.
@@ -7,7 +8,7 @@ enum JoinedText {
   static let label = "+"
 
   /// The character for an image in a text.
-  static let image = "▢"
+  static let image = String(StandIn.symbol)
 
   /// A part: its string, then its modifiers from the outermost to the innermost.
   typealias Part = [LabeledValue]

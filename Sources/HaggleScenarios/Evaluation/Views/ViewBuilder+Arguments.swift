@@ -233,8 +233,9 @@ extension ViewBuilder {
       case .call(let callee, _, _):
         member = false
         id = callee
-      case .member(let base, _):
-        member = true
+      case .member(let base, let name):
+        // `Settings.Section { … }`: a type in a module or in another type.
+        member = name.first?.isUppercase != true
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):

@@ -34,10 +34,11 @@ extension ViewBuilder {
     return labels.contains("placeholder") ? image : phase(image, at: site)
   }
 
-  /// `WebImage(url:)`, `KFImage(url)`: an image as `AsyncImage` shows it, or what its closure makes
+  /// `WebImage(url:)`, `KFImage(url)`, `KFImage.url(url)`: an image as `AsyncImage` shows it, or what its closure makes
   /// of that, or of its phase: `LazyImage(url:) { state in … }`.
   func webImage(_ site: CallSite) -> Value {
-    let name = CallArguments(values: [.init(nil, .string(site.name))], text: "\"\(site.name)\"")
+    let type = String(site.name.prefix { $0 != "." })
+    let name = CallArguments(values: [.init(nil, .string(type))], text: "\"\(type)\"")
     let place = interpreter.place(site.anchor, in: site.scope)
     let image = Value.view(add(ViewNode.named("Image", name, at: place)))
     guard let closure = site.trailing.first(where: { $0.label == nil || $0.label == "content" }),

@@ -248,6 +248,8 @@ enum NativeViews {
     },
     "WebImage": { $0.webImage($1) }, "KFImage": { $0.webImage($1) },
     "LazyImage": { $0.webImage($1) }, "CachedAsyncImage": { $0.webImage($1) },
+    "KFImage.url": { $0.webImage($1) }, "KFImage.source": { $0.webImage($1) },
+    "KFImage.resource": { $0.webImage($1) }, "KFImage.dataProvider": { $0.webImage($1) },
     "WithViewStore": { $0.withViewStore($1) }, "IfLetStore": { $0.ifLetStore($1) },
     "ForEach": forEach, "ForEachStore": forEach,
   ]

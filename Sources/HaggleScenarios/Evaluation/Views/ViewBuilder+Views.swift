@@ -148,6 +148,9 @@ extension ViewBuilder {
       let shape = add(ViewNode.named("Rectangle", arguments, at: place))
       return add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
+    if type.property("body") == nil, interpreter.conforms(type, "ShapeStyle") {
+      return colour(named: type.simpleName, at: place)
+    }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {
       if let view = bodyOfPackage(instance, type, at: place) { return view }
       interpreter.report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)

@@ -9,19 +9,34 @@ extension Lowering {
     [column(site.arguments.content(), site)]
   }
 
+  /// `NavigationView`: of several views each is a column.
+  mutating func navigationView(_ site: ControlSite) -> [NodeID] {
+    guard let content = site.arguments.content(), case .list(let views) = graph[content].kind,
+      let detail = views.last, views.count > 1
+    else { return navigationStack(site) }
+    guard site.platform == .macOS else { return [column(views[0], site)] }
+    return columns(views.dropLast(), detail: detail, site)
+  }
+
   /// Sidebar and detail side by side on macOS; on a phone the sidebar alone.
   mutating func splitView(_ site: ControlSite) -> [NodeID] {
     let sidebar = site.arguments.content("sidebar")
     guard site.platform == .macOS else { return [column(sidebar, site)] }
+    let views = columnsBesideDetail(site).compactMap { site.arguments.content($0) }
+    return columns(views, detail: site.arguments.content("detail"), site)
+  }
+
+  private mutating func columns(
+    _ views: [ViewID], detail: ViewID?, _ site: ControlSite
+  ) -> [NodeID] {
     var columns: [NodeID] = []
-    for name in columnsBesideDetail(site) {
-      guard let view = site.arguments.content(name) else { continue }
+    for view in views {
       let content = single(
         view, alone(view, site.around), in: VStackLayout(), called: "VStack")
       let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
       columns.append(inner(width, [content], as: "column", site))
     }
-    if let detail = site.arguments.content("detail") {
+    if let detail {
       let content = single(
         detail, alone(detail, site.around), in: VStackLayout(), called: "VStack")
       columns.append(

@@ -34,6 +34,7 @@ import Testing
   private static let tab = """
     // localized: "K.One" "First"
     // localized: "K.Two" "Second"
+    // localized: "K.None" ""
     enum Tab {
       case one, two
       var key: LocalizedStringKey { switch self { case .one: "K.One"; case .two: "K.Two" } }
@@ -49,7 +50,7 @@ import Testing
     ("Text(isOn ? \"K.One\" : \"K.Two\")", "First"),
     ("Text((!isOn ? \"K.One\" : isOn ? \"K.Two\" : \"K.One\"))", "Second"),
     ("Button(isOn ? \"K.One\" : \"K.Two\") {}", "First"), ("Text(Tab.two.key)", "Second"),
-    ("Text(fixed)", "Second"),
+    ("Text(fixed)", "Second"), ("Text(\"K.None\")", "K.None"),
     // Near misses: what is a text as a whole is no key.
     ("Text(isOn ? \"K.One\" : String(2))", "K.One"), ("Text(Tab.two.words)", "K.Two"),
   ])
