@@ -4,16 +4,26 @@ import HaggleVocabulary
 
 extension Finding {
   /// Whether its code was borrowed implicitly from another file; it is reported when that file is
-  /// laid out.
-  func isOfProject(_ parts: SourceParts) -> Bool {
-    place.map { parts.isOfProject($0.line) } ?? false
+  /// laid out, unless a view of this file states the length that is at fault.
+  func isOfProject(_ trace: Trace, _ parts: SourceParts) -> Bool {
+    guard let place, parts.isOfProject(place.line) else { return false }
+    return !statement.claim.views.contains { trace.statesLength($0, on: axis, parts) }
+  }
+}
+
+extension Trace {
+  /// Whether a view is written in the text's own lines and states its length on an axis.
+  fileprivate func statesLength(_ node: NodeID, on axis: Axis?, _ parts: SourceParts) -> Bool {
+    guard let axis, nodes.indices.contains(node.index), let place = nodes[node.index].place,
+      nodes[node.index].roles.contains(.fixes(axis))
+    else { return false }
+    return !parts.isOfProject(place.line)
   }
 }
 
 extension Diagnostic {
-  /// A diagnostic about findings in other files of the project; nil if there are none.
-  static func foundElsewhere(_ findings: [Finding], _ parts: SourceParts) -> Diagnostic? {
-    let elsewhere = findings.filter { $0.isOfProject(parts) }
+  /// A diagnostic about these findings, in other files of the project; nil if there are none.
+  static func foundElsewhere(_ elsewhere: [Finding], _ parts: SourceParts) -> Diagnostic? {
     let told = elsewhere.compactMap { finding -> Prose? in
       let file = finding.place.flatMap { parts.origin(of: $0.line)?.file }
       return file.map { "\(finding.ignoreKey) in \(code: HiddenCharacter.shown($0))" }

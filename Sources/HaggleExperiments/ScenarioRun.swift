@@ -77,8 +77,9 @@ package struct ScenarioRun {
       findings = OtherTimes(layout: layout, request: request).beside(findings)
     }
     let parts = scenario.source.parts
-    trace.add(.foundElsewhere(findings, parts))
-    findings.removeAll { $0.isOfProject(parts) }
+    let elsewhere = findings.filter { [trace] in $0.isOfProject(trace, parts) }
+    trace.add(.foundElsewhere(elsewhere, parts))
+    findings.removeAll(where: elsewhere.contains)
     if !findings.isEmpty, let preview = FoundInPreview(trace, of: scenario.source) {
       trace.add(.foundInPreview(findings.filter(preview.holds)))
       findings.removeAll(where: preview.holds)

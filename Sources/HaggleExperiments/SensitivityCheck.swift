@@ -64,7 +64,7 @@ struct SensitivityCheck {
       for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
     let parts = request.scenario.source.parts
-    let own = weighed.filter { !$0.finding.isOfProject(parts) }
+    let own = weighed.filter { !$0.finding.isOfProject(trace, parts) }
     onPhonesOnly = own.filter(\.isOnPhonesOnly).map(\.finding)
     onScreensOnly = own.filter(\.isOnScreensOnly).map(\.finding)
     return weighed.filter { !$0.isGone }.map(\.finding)

@@ -42,7 +42,7 @@ import Testing
       "3 elements"
     ),
     (
-      "items: [Item] = []", rows, "items.append(Item(id: 3, name: api.name))", "40x20", "items",
+      "items: [Item] = []", rows, "items.append(Item(id: 3, name: api.name))", "90x20", "items",
       "1 element"
     ),
     ("name = \"\"", "Text(name)", "name = await api.name()", "40x20", "name", "Name"),

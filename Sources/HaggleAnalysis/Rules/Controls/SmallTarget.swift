@@ -86,7 +86,7 @@ private struct SmallTarget: Detection {
   private static func find(bare button: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.trace.header.screen != nil,
       let size = timeline.size(of: button), size.width > 0, size.height > 0,
-      timeline.isSymbol(button),
+      timeline.isSymbol(button), !timeline.isUnseen(button),
       timeline.isSmall(size) || timeline.isFlat(size, button) || timeline.isCrowded(button, size),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
@@ -187,6 +187,11 @@ extension Timeline {
 
   /// From this size on, in points, a symbol in a row is hit.
   private static let crowded: CGFloat = 30
+
+  /// Whether what a button shows is clear: it only keeps room.
+  fileprivate func isUnseen(_ button: NodeID) -> Bool {
+    core(of: button).map { core in isClear(core) || appearance(of: core).isHidden } ?? false
+  }
 
   /// Whether a button shows one symbol or picture, and nothing else.
   fileprivate func isSymbol(_ button: NodeID) -> Bool {

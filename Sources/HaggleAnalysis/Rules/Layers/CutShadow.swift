@@ -62,9 +62,11 @@ private struct CutShadow: Detection {
       timeline.length(node, .vertical) ?? 0 > 0
     else { return nil }
     if timeline.appearance(of: node).shadows.isEmpty {
+      if timeline.isInnerShadow(of: node) { return nil }
       return Self(
         timeline: timeline, node: node, clip: node, axis: nil, reach: reach, room: 0)
     }
+    if timeline.isInnerShadow(of: node) { return nil }
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
       timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
     {
@@ -115,6 +117,11 @@ private struct CutShadow: Detection {
 }
 
 extension Timeline {
+  /// Whether a line throws it, the outer half of which a clip cuts off on purpose.
+  fileprivate func isInnerShadow(of node: NodeID) -> Bool {
+    core(of: node).map { appearance(of: $0).lineWidth > 0 } ?? false
+  }
+
   /// What throws the shadow of a view: a padding shows nothing itself.
   fileprivate func casting(_ node: NodeID) -> NodeID {
     modified(by: node).first { !has(.spaces, $0) || isPainted(behind: $0) } ?? node

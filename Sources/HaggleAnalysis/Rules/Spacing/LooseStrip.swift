@@ -57,7 +57,7 @@ private struct LooseStrip: Detection {
       let enough = timeline.length(content, axis), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, axis),
       let next = timeline.neighbour(behind: branch, in: row) ?? timeline.bar(around: row, axis),
-      !timeline.holdsEditor(content),
+      !timeline.holdsEditor(content), !timeline.keepsStart(content, axis),
       // Without anything in it, it would be gone.
       enough > 0,
       axis == .horizontal || length > 2 * enough && timeline.isPainted(around: scroller)
@@ -114,6 +114,14 @@ extension Timeline {
   /// The next view of a container that is seen.
   fileprivate func neighbour(behind node: NodeID, in container: NodeID) -> NodeID? {
     sibling(behind: node, in: container).flatMap { has(.spacer, $0) ? nil : $0 }
+  }
+}
+
+extension Timeline {
+  /// Whether a frame that could be longer keeps what is scrolled at its start, so that what is
+  /// behind the strip is to stand at the end.
+  fileprivate func keepsStart(_ content: NodeID, _ axis: Axis) -> Bool {
+    has(.limits(axis), content) && has(.starts(axis), content)
   }
 }
 

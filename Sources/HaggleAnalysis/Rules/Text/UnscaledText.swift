@@ -39,7 +39,10 @@ private struct Unscaled: Detection {
       (2...3) ~= lines.count, let height = lines.height,
       let least = timeline.least(text, .vertical), least < height - Timeline.tolerance,
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
-      narrow > (CGFloat(lines.count) + 0.5) * height
+      narrow > (CGFloat(lines.count) + 0.5) * height,
+      // Lines that the text breaks itself are whole.
+      let whole = timeline.ideal(text, .horizontal), let length = timeline.length(text, .horizontal),
+      whole > length + Timeline.tolerance
     else { return nil }
     return Self(
       timeline: timeline, text: text, lines: lines.count)

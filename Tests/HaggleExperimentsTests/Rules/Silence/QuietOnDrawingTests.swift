@@ -5,7 +5,62 @@ import Testing
 
 /// What is drawn of views, and is as it was meant, each with a twin of which something is told.
 @Suite struct `What is drawn as it is meant` {
+  private static func shadow(_ outline: String) -> String {
+    """
+    Color.white.frame(width: 150, height: 150).overlay(
+      RoundedRectangle(cornerRadius: 18)\(outline)
+        .shadow(color: .black, radius: 6)
+        .clipShape(RoundedRectangle(cornerRadius: 18))
+    )
+    """
+  }
+
+  private static func scaled(_ words: String) -> String {
+    """
+    // proposal: 200x200
+    // text-cell: 8x20
+    Text("\(words)").minimumScaleFactor(0.5)
+    """
+  }
+
+  private static func strip(_ alignment: String) -> String {
+    """
+    // platform: macOS
+    HStack {
+      ScrollView(.horizontal) {
+        HStack { Text("Length").padding(); Text("Size").padding() }\(alignment)
+      }
+      VStack(alignment: .trailing) { Button("Compress") {}; Button("Remove") {} }
+    }
+    .frame(width: 900)
+    """
+  }
+
+  private static func back(_ colour: String) -> String {
+    """
+    // device: iPhone 16
+    VStack {
+      HStack {
+        Text("Left"); Spacer(); Text("Who"); Spacer()
+        Button {} label: { Image(systemName: "chevron.left").foregroundColor(\(colour)) }
+      }
+      ScrollView { Text("Content") }
+    }
+    """
+  }
+
   private static let cases = [
+    "a clip cuts the outer half of the shadow of a line on purpose": Twin(
+      fine: shadow(".stroke(Color.gray)"), wrong: shadow(".fill(Color.gray)"),
+      finding: "smell cut-shadow at "),
+    "a text breaks its own lines, and each fits": Twin(
+      fine: scaled("One,\\ntwo"), wrong: scaled("One, two, three, four, five"),
+      finding: "smell unscaled-text at "),
+    "a frame keeps chips at the start of a strip": Twin(
+      fine: strip(".frame(maxWidth: .infinity, alignment: .leading)"), wrong: strip(""),
+      finding: "smell loose-strip at "),
+    "a clear button keeps the room of another": Twin(
+      fine: back(".clear"), wrong: back(".red"), finding: "smell small-target at Button.1"),
     "a background that is next to clear takes taps": Twin(
       fine: """
         // proposal: 393x60
@@ -79,6 +134,27 @@ import Testing
   @Test(arguments: cases.keys.sorted())
   func `is no finding`(name: String) throws {
     try #require(Self.cases[name]).expectOfSecond(name)
+  }
+
+  /// Of two files the one is told of it that states the length.
+  @Test(arguments: [
+    (".frame(width: 300, height: 240)", "", true), ("", ".frame(width: 300, height: 240)", false),
+  ])
+  func `is told of the file that states the length`(
+    own: String, other: String, isTold: Bool
+  ) throws {
+    let text = """
+      // device: iPhone 16
+      struct Pane: View { var body: some View { Rows()\(own) } }
+      // from: Rows.swift:1
+      struct Rows: View {
+        var body: some View {
+          VStack { ForEach(0..<14) { n in Text("Row \\(n)") } }.padding()\(other)
+        }
+      }
+      """
+    let found = try findings(text)
+    #expect(found.contains { $0.contains("overflow at ") } == isTold, "\(found)")
   }
 
   /// The letters of a poster are often far narrower than those of the system.
