@@ -12,8 +12,8 @@ const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10f
 const rightToLeft = new RegExp(`[${letters}]+(?:[^\\p{L}\\p{N}]+[${letters}]+)*`, "gu");
 /** Control characters, what turns writing around, and what draws nothing. */
 const unseen = new RegExp(
-  "[\\0-\\x08\\n-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e"
-  + "\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb"
+  "[\\0-\\x08\\n-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b"
+  + "\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb"
   + "\\u{e0000}-\\u{e00ff}]", "gu");
 
 function visible(text) {

@@ -11,9 +11,6 @@ enum OutputFile {
   }
 
   static func write(_ parts: ByteParts, to path: String, replacing: Bool) throws(Failure) {
-    // An interrupt leaves no temporary file behind.
-    let interrupts = Interrupts()
-    defer { interrupts.deliver() }
     switch FilePath.kind(path) {
     case .device:
       if let error = SystemFile.write(parts, toDevice: path) { throw failure(path, error) }
