@@ -27,6 +27,32 @@ enum OutputFile {
     }
   }
 
+  /// Replaces a file that the new content was made from, unless it was changed since it was read:
+  /// what came meanwhile is not lost.
+  ///
+  /// - Parameter old: what was read; nil if there was no file.
+  static func write(
+    _ bytes: [UInt8], to path: String, inPlaceOf old: [UInt8]?
+  ) throws(Failure) {
+    guard case .file(let file, let isThere) = FilePath.kind(path) else {
+      return try write(bytes, to: path, replacing: true)
+    }
+    let lock = FileLock(file)
+    defer { lock.release() }
+    guard isThere else {
+      if old != nil { throw changed(path) }
+      return try write(bytes, to: path, replacing: false)
+    }
+    guard let old, try InputFile(file).bytes == old else { throw changed(path) }
+    try write(bytes, to: path, replacing: true)
+  }
+
+  private static func changed(_ path: String) -> Failure {
+    .unreadable(
+      "\(path.shown) has been changed since it was read; nothing was written. Run the command "
+        + "again: it starts from the file as it is now.")
+  }
+
   /// Refuses to replace an existing file unless allowed. Pipes and devices accept output.
   static func refuseExisting(_ path: String) throws(Failure) {
     switch FilePath.kind(path) {
