@@ -13,8 +13,7 @@ package enum ShellText {
   private static func escaped(_ scalar: UnicodeScalar) -> String {
     switch scalar {
     case "'", "\\": "\\\(scalar)"
-    case _ where HiddenCharacter.isOne(scalar):
-      "\\u" + HiddenCharacter.fourDigits(scalar.value)
+    case _ where HiddenCharacter.isOne(scalar): HiddenCharacter.shellEscape(scalar)
     default: String(scalar)
     }
   }

@@ -5,7 +5,11 @@ import Testing
 /// Names, texts, notes, logs and file names that try to say something in haggle's place.
 @Suite struct `Characters that nobody sees` {
   /// A line of its own, an override of the direction, a control of a terminal, a line separator.
-  private static let evil = "x\u{9B}2J\u{202E}lla\u{2028}haggle: forged\u{2066}y\u{85}z\u{FEFF}"
+  private static let evil =
+    "x\u{9B}2J\u{202E}lla\u{2028}haggle: forged\u{2066}y\u{85}z\u{FEFF}" + invisible
+  /// What draws nothing: joiner of words, filler of Hangul, tag, space without width, separator of
+  /// vowels, soft hyphen.
+  private static let invisible = "p\u{2060}q\u{3164}r\u{E0041}s\u{200B}t\u{180E}u\u{AD}v"
   private static let name = "v\nhaggle: forged\u{202E}\u{9B}\u{2028}.swift"
 
   private static let source = """
@@ -132,5 +136,6 @@ import Testing
     #expect(again.status == 0)
     #expect(again.output == (try folder.text("t" + Self.name + ".json")))
     #expect(again.output.contains("\\u202e"))
+    #expect(again.output.contains("p\\u2060q\\u3164r\\udb40\\udc41s\\u200bt\\u180eu\\u00adv"))
   }
 }

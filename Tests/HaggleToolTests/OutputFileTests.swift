@@ -233,4 +233,44 @@ import Testing
       #expect(names == ["View.swift", "t.json"])
     }
   }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `is gone once its writer is ended meanwhile`(
+    _ signal: Int32
+  ) throws {
+    let folder = try ScratchFolder()
+    folder.add("View.swift", Self.source)
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    }
+    var endings: [Int32] = []
+    for _ in 0..<3 {
+      let writer = try start(folder, ["--force"])
+      while writer.isRunning, try !names().contains(where: { $0.hasSuffix(".part") }) {
+        usleep(200)
+      }
+      kill(writer.processIdentifier, signal)
+      writer.waitUntilExit()
+      endings.append(writer.terminationStatus)
+      #expect(try names().filter { $0 != "t.json" } == ["View.swift"])
+    }
+    #expect(endings.contains(signal))
+  }
+
+  @Test func `is removed where its writer was killed long ago`() throws {
+    let folder = try ScratchFolder()
+    folder.add("View.swift", Self.source)
+    let ended = try start(folder)
+    ended.waitUntilExit()
+    let number = ended.processIdentifier
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)]
+    for name in [".haggle-\(number)-0.part", ".haggle-\(getpid())-0.part", ".haggle-x-0.part"] {
+      let file = folder.add(name, "part")
+      try FileManager.default.setAttributes(old, ofItemAtPath: file.path)
+    }
+    folder.add(".haggle-\(number)-1.part", "new")
+    try start(folder, ["--force"]).waitUntilExit()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    let kept = [".haggle-\(getpid())-0.part", ".haggle-\(number)-1.part", ".haggle-x-0.part"]
+    #expect(names == (kept + ["View.swift", "t.json"]).sorted())
+  }
 }

@@ -10,6 +10,18 @@ extension Timeline {
     placement(of: node)?.placement.proposal[axis]
   }
 
+  /// Whether a view in a layout of an app's own is where SwiftUI puts what `placeSubviews` does not
+  /// place, and is not as large as the layout: then it would be there in any case.
+  func mayBeUnplaced(_ node: NodeID) -> Bool {
+    guard let layout = parent(node), has(.declared, layout),
+      let own = placement(of: layout)?.placement, let its = placement(of: node)?.placement
+    else { return false }
+    let (frame, size) = (its.frame, own.frame.size)
+    return its.proposal == own.proposal && frame.size != size
+      && abs(frame.midX - size.width / 2) < Timeline.tolerance
+      && abs(frame.midY - size.height / 2) < Timeline.tolerance
+  }
+
   /// The length that the node was offered when it was placed; nil if none was stated.
   func offer(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = proposal(node, axis), length.isFinite else { return nil }

@@ -7,7 +7,7 @@ extension Interpreter {
     guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
     else { return nil }
     // In its own code it means the library's, or another one.
-    let others = type.initializers.filter { !$0.contains(site) }
+    let others = others(of: type.initializers, at: site)
     guard fits(FunctionValue(.functions(others, captured: nil, receiver: nil)), site) else {
       return nil
     }
@@ -31,7 +31,7 @@ extension Interpreter {
     guard fits(function, site) else { return nil }
     let passed = evaluated ?? pass(site)
     if case .functions(let candidates, _, _) = function.code {
-      let others = candidates.filter { !$0.contains(site) }
+      let others = others(of: candidates, at: site)
       var suited = suited(others, to: passed)
       if host.isModifier(named: site.name) {
         // What one of several of that name hands on, of whatever type, is for the modifier.
@@ -45,14 +45,17 @@ extension Interpreter {
 
   /// The functions whose parameters may have what is passed, as far as its kind shows.
   func suited(_ candidates: [Function], to passed: [Passed]) -> [Function] {
-    candidates.filter { candidate in
-      guard let choice = choose([candidate], for: passed) else { return false }
-      return zip(candidate.parameters, choice.matching.arguments).allSatisfy { formal, positions in
+    var suited: [Function] = []
+    eachMatching(candidates, passed) { index, matching in
+      let parameters = candidates[index].parameters
+      let isSuited = zip(parameters, matching.arguments).allSatisfy { formal, positions in
         positions.allSatisfy { position in
           formal.type.map { mayBe(passed[position].value, $0) } ?? true
         }
       }
+      if isSuited { suited.append(candidates[index]) }
     }
+    return suited
   }
 
   /// Whether SwiftUI's own modifier takes better what a function of its name would take: views, for

@@ -79,6 +79,18 @@ package struct Function {
   }
 
   package var parameters: [Formal] { declaration.parameters.map(Formal.init) }
+
+  /// Whether a call may begin with that argument, going by its label: a quick test, as most of many
+  /// functions of one name fail it.
+  func mayStart(with argument: Passed?) -> Bool {
+    let isClosure = argument.map { $0.isTrailing && $0.label == nil } ?? false
+    let parameters = declaration.parameters
+    for index in parameters.indices {
+      if isClosure || argument != nil && parameters[index].label == argument?.label { return true }
+      if parameters[index].defaultValue == nil, !parameters[index].isVariadic { return false }
+    }
+    return argument == nil
+  }
 }
 
 /// A library function, implemented in Swift.

@@ -10,8 +10,11 @@ const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10f
   + "\\u{1e800}-\\u{1efff}";
 /** Words that are written from right to left, with what is between them. */
 const rightToLeft = new RegExp(`[${letters}]+(?:[^\\p{L}\\p{N}]+[${letters}]+)*`, "gu");
-/** Control characters, and what turns writing around. */
-const unseen = /[\0-\x08\n-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters, what turns writing around, and what draws nothing. */
+const unseen = new RegExp(
+  "[\\0-\\x08\\n-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b"
+  + "\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb"
+  + "\\u{e0000}-\\u{e00ff}]", "gu");
 
 function visible(text) {
   return text.replace(/\n/g, " ").replace(unseen, "\ufffd");

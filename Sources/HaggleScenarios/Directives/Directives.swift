@@ -30,6 +30,7 @@ package struct Directives {
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to silence, as printed with them: `underfill@menu`, or a rule's id.
   package private(set) var ignored: [String] = []
+  private var knownIgnored: Set<String> = []
   /// The views that are parts of a screen, not screens.
   package private(set) var parts: Set<String> = []
   /// The room that each of these is given, as far as that is stated.
@@ -290,6 +291,6 @@ package struct Directives {
   }
 
   private mutating func ignore(_ key: String) {
-    if !ignored.contains(key) { ignored.append(key) }
+    if knownIgnored.insert(key).inserted { ignored.append(key) }
   }
 }

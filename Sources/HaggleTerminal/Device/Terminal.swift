@@ -272,6 +272,7 @@ private enum TerminalModes {
 
   private static func end(_ number: Int32) {
     leave()
+    Terminal.beforeEnding?()
     // From here on the signal has its default effect.
     signal(number, SIG_DFL)
     raise(number)

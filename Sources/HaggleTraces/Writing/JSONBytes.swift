@@ -132,8 +132,7 @@ extension JSONBytes {
     case "\r": append("\\r")
     case "\t": append("\\t")
     case _ where HiddenCharacter.isOne(scalar):
-      append("\\u")
-      bytes.append(contentsOf: HiddenCharacter.fourDigits(scalar.value).utf8)
+      bytes.append(contentsOf: HiddenCharacter.jsonEscape(scalar).utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }

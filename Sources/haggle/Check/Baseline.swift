@@ -15,16 +15,22 @@ struct Baseline {
   private let path: String
   /// The entries with their lines.
   private var entries: [(entry: Entry, line: Int)] = []
+  /// What the author says of the list; it stays, above all entries.
+  private var comments: [String] = []
+  /// The file as it was read; nil if there is none.
+  private var bytes: [UInt8]?
 
   /// - Parameter isNew: whether it may be missing, to be written for the first time.
   init(_ path: String, isNew: Bool = false) throws(Failure) {
     self.path = path
     if isNew, !FileManager.default.fileExists(atPath: path) { return }
     let file = try InputFile(path, as: .view)
+    bytes = file.bytes
     let text = file.bytes.isEmpty ? "" : try file.text()
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in zip(1..., lines) {
       let line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("#"), line + "\n" != Self.title { comments.append(line) }
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let entry = Self.entry(line) else { throw unreadable(line, number) }
       entries.append((entry, number))
@@ -80,10 +86,16 @@ struct Baseline {
       !read.contains(entry.file)
         && FileManager.default.fileExists(atPath: folder + "/" + entry.file)
     }
-    let all = Set(others + found(in: checks)).sorted { ($0.file, $0.key) < ($1.file, $1.key) }
-    entries = zip(2..., all).map { ($1, $0) }
-    let text = Self.title + all.map { "\($0.file): \($0.key)\n" }.joined()
-    try OutputFile.write(Array(text.utf8), to: path, replacing: true)
+    let known = Set(others + found(in: checks))
+    let all = known.sorted { ($0.file, $0.key) < ($1.file, $1.key) }
+    let gone = entries.map(\.entry).filter { !known.contains($0) }
+    entries = zip((2 + comments.count)..., all).map { ($1, $0) }
+    let text =
+      Self.title + (comments + all.map { "\($0.file): \($0.key)" }).map { $0 + "\n" }.joined()
+    try OutputFile.write(Array(text.utf8), to: path, inPlaceOf: bytes)
+    for entry in gone {
+      Console.message("\(path.shown): took out \(entry.file.shown): \(entry.key.shown)\n")
+    }
   }
 
   private static let title =

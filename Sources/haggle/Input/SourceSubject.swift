@@ -3,6 +3,8 @@ import HaggleScenarios
 /// A text that is laid out repeatedly, and one of its views.
 struct SourceSubject {
   let file: InputFile
+  /// The content of the file, as it was read.
+  let bytes: [UInt8]
   /// The path; nil for standard input.
   let path: String?
   let scenario: Scenario
@@ -20,6 +22,7 @@ struct SourceSubject {
       throw .unreadable("\(file.name) has no view to lay out")
     }
     self.file = file.withoutBytes
+    bytes = file.bytes
     path = operand == "-" ? nil : operand
     self.scenario = scenario
     self.root = root

@@ -6,10 +6,13 @@ import HaggleVocabulary
 /// Standard output for the answer, standard error for everything else: the only file that writes to
 /// them.
 enum Console {
-  /// A closed pipe or a file-size limit does not end the process: writing fails instead.
+  /// A closed pipe or a file-size limit does not end the process: writing fails instead. What does
+  /// end it leaves no temporary file behind.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    AsideFiles.prepare()
+    Terminal.beforeEnding = { AsideFiles.remove() }
   }
 
   /// Writes the answer. After the reader has closed the pipe, output is dropped.

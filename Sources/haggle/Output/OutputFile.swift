@@ -11,9 +11,6 @@ enum OutputFile {
   }
 
   static func write(_ parts: ByteParts, to path: String, replacing: Bool) throws(Failure) {
-    // An interrupt leaves no temporary file behind.
-    let interrupts = Interrupts()
-    defer { interrupts.deliver() }
     switch FilePath.kind(path) {
     case .device:
       if let error = SystemFile.write(parts, toDevice: path) { throw failure(path, error) }
@@ -28,6 +25,32 @@ enum OutputFile {
       }
       SystemFile.synchronize(folder: FilePath.folder(of: file))
     }
+  }
+
+  /// Replaces a file that the new content was made from, unless it was changed since it was read:
+  /// what came meanwhile is not lost.
+  ///
+  /// - Parameter old: what was read; nil if there was no file.
+  static func write(
+    _ bytes: [UInt8], to path: String, inPlaceOf old: [UInt8]?
+  ) throws(Failure) {
+    guard case .file(let file, let isThere) = FilePath.kind(path) else {
+      return try write(bytes, to: path, replacing: true)
+    }
+    let lock = FileLock(file)
+    defer { lock.release() }
+    guard isThere else {
+      if old != nil { throw changed(path) }
+      return try write(bytes, to: path, replacing: false)
+    }
+    guard let old, try InputFile(file).bytes == old else { throw changed(path) }
+    try write(bytes, to: path, replacing: true)
+  }
+
+  private static func changed(_ path: String) -> Failure {
+    .unreadable(
+      "\(path.shown) has been changed since it was read; nothing was written. Run the command "
+        + "again: it starts from the file as it is now.")
   }
 
   /// Refuses to replace an existing file unless allowed. Pipes and devices accept output.

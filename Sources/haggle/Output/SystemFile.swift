@@ -78,9 +78,13 @@ struct WaitingFile {
       discard()
       throw SystemFailure(number: error)
     }
+    AsideFiles.forget(name)
   }
 
-  func discard() { unlink(name) }
+  func discard() {
+    unlink(name)
+    AsideFiles.forget(name)
+  }
 
   /// Whether a file in a folder has such a name: one that was killed leaves it behind.
   static func isName(_ name: String) -> Bool {
@@ -91,15 +95,49 @@ struct WaitingFile {
   private static func open(
     in folder: String
   ) throws(SystemFailure) -> (file: Int32, name: String) {
+    removeAbandoned(in: folder)
     var error = EEXIST
     for attempt in 0..<mostAttempts {
       let name = "\(folder)/.haggle-\(getpid())-\(attempt).part"
+      // One that is there belongs to somebody else.
+      if access(name, F_OK) == 0 { continue }
+      AsideFiles.add(name)
       let file = Foundation.open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666)
       if file >= 0 { return (file, name) }
       error = errno
+      AsideFiles.forget(name)
       if error != EEXIST { break }
     }
     throw SystemFailure(number: error)
+  }
+
+  /// Removes what processes left in the folder that were killed an hour ago or earlier: a process
+  /// of another machine may have a number that none has here.
+  private static func removeAbandoned(in folder: String) {
+    guard let entries = opendir(folder) else { return }
+    var abandoned: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if isName(name), isAbandoned("\(folder)/\(name)", name) { abandoned.append(name) }
+    }
+    closedir(entries)
+    for name in abandoned { unlink("\(folder)/\(name)") }
+  }
+
+  private static func isAbandoned(_ path: String, _ name: String) -> Bool {
+    guard let number = name.dropFirst(".haggle-".count).split(separator: "-").first,
+      let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH
+    else { return false }
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec.tv_sec
+    #else
+      let changed = status.st_mtim.tv_sec
+    #endif
+    return changed < time(nil) - 3600
   }
 
   /// The permissions of an existing file; nil if there is none.

@@ -61,11 +61,12 @@ struct Children {
   }
 }
 
-/// Defers the signals that would end this process, so that it can clean up first.
+/// Defers the signals that would end this process, so that it can clean up first: on this thread
+/// and those that it makes. The first thread has them deferred as long as another one works for it.
 struct Interrupts {
   private let held: sigset_t
   private let previous: sigset_t
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   init() {
     var held = sigset_t()
@@ -81,6 +82,12 @@ struct Interrupts {
     var pending = sigset_t()
     sigpending(&pending)
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Ends the deferral on the calling thread, which did not begin it.
+  func lift() {
+    var previous = previous
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
   /// Delivers deferred signals, even if the parent process blocks them as well.

@@ -9,6 +9,8 @@ struct NeighbourEdit {
   /// The changes in the lines of that file.
   let changes: [LineChange]
   private let source: String
+  /// The content of the file, as it was read.
+  let bytes: [UInt8]
 
   /// Nil if the file no longer has the lines that are changed.
   init?(_ changes: [LineChange], of part: SourceParts.Part) {
@@ -17,6 +19,7 @@ struct NeighbourEdit {
     }
     path = part.file
     self.source = source
+    bytes = file.bytes
     self.changes = changes.map { change in
       var own = change
       own.line += part.firstLine - part.line - 1

@@ -147,7 +147,7 @@ struct TryAnswer {
     if let part = attempt.part {
       try write(attempt, number, of: part)
     } else if let path = subject.path {
-      try OutputFile.write(bytes, to: path, replacing: true)
+      try OutputFile.write(bytes, to: path, inPlaceOf: subject.bytes)
       tell(attempt, subject.file.name, diff(attempt), at: attempt.edit.changes)
     } else {
       try Console.answer(bytes)
@@ -168,7 +168,7 @@ struct TryAnswer {
         "edit \(number) changes \(name), which lies outside of the folder of \(subject.file.name) "
           + "and of its project; nothing is written")
     }
-    try OutputFile.write(Array(edit.text.utf8), to: edit.path, replacing: true)
+    try OutputFile.write(Array(edit.text.utf8), to: edit.path, inPlaceOf: edit.bytes)
     tell(attempt, "\(name), not \(subject.file.name)", edit.diff, at: edit.changes)
   }
 

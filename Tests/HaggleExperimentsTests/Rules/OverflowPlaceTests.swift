@@ -41,6 +41,42 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
     #expect(try findings(dial("bounds.minX + CGFloat(i) * 60")) == [])
   }
 
+  @Test(arguments: [
+    (
+      "",
+      "and stands in the middle of base with the proposal of base, as what placeSubviews does not place does"
+    ),
+    (
+      "subviews[1].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: proposal)",
+      "base places it from 0 to 80"
+    ),
+  ]) func `is not said to be chosen by a layout that may have left the view out`(
+    place: String, said: String
+  ) throws {
+    let finding = try finding(
+      """
+      // proposal: 300x200
+      struct Base: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          subviews[0].sizeThatFits(proposal)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          subviews[0].place(at: bounds.origin, proposal: proposal)
+          \(place)
+        }
+      }
+      Base {
+        Color.red.frame(width: 20, height: 50).id("a")
+        Text("b").id("b")
+      }
+      .id("base")
+      // text-cell: 80x20
+      """)
+    #expect(finding.message.contains(said), "\(finding.message)")
+  }
+
   @Test func `names the column of a lazy grid that a view is too wide for`() throws {
     let finding = try finding(
       """

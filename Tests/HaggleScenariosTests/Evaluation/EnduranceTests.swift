@@ -64,6 +64,27 @@ import Testing
     #expect(isStopped(size: "20_000"))
   }
 
+  @Test(arguments: [
+    ("func f(a№: Int) -> Int { № }", "f(a1: 1)"),
+    ("func f(_ a: Int, b№: Int) -> Int { № }", "f(1, b1: 1)"),
+    ("extension Color { init(a№: Int) { self = .red } }", "Color(a1: 1)"),
+  ])
+  func `pays for the functions that a call may mean`(function: String, call: String) {
+    func isStopped(functions count: Int) -> Bool {
+      let functions = (0..<count).map { function.replacing("№", with: "\($0)") }
+      let loop = "for _ in 0..<1_000 { _ = \(call) }"
+      let text =
+        functions.joined(separator: "\n") + "\nText(\"\\({ () -> Int in \(loop); return 1 }())\")"
+      var limits = EvaluationLimits()
+      limits.steps = 20_000
+      let tree = SyntaxTree.parse(SourceText(text, name: "test.swift"))
+      return evaluate(tree, limits: limits).diagnostics.map(\.code).contains(.stepLimit)
+    }
+    // As many statements and calls: only what is chosen from differs.
+    #expect(!isStopped(functions: 4))
+    #expect(isStopped(functions: 800))
+  }
+
   @Test func `takes the middle of a range that has no sum`() {
     let random = "Int.random(in: (Int.max - 4)...Int.max)"
     let session = Session("Color.red.frame(width: \(random) - (Int.max - 7), height: 1)")

@@ -68,6 +68,30 @@ import Testing
     #expect(dump(text, root: "B") == "B{Color(.blue)}")
   }
 
+  @Test(arguments: [
+    "struct №: View { var body: some View { Color.red } }", "var №: some View { Color.red }",
+    "func №() -> some View { Color.red }", "extension View { func №() -> some View { padding() } }",
+    "extension View { var №: some View { padding() } }",
+    "struct №: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }",
+  ]) func `is one of the first of many, and the others are named`(line: String) {
+    let text = (0..<120).map { line.replacing("№", with: "V\($0)") }.joined(separator: "\n")
+    let all = evaluated(text)
+    #expect(all.roots.map(\.name) == (0..<50).map { "V\($0)" })
+    let limit = "of 120 views that nothing shows the first 50 are laid out, without V50 and 69 more"
+    let said = diagnostics(text).filter { $0.contains("view-limit") }
+    #expect(said.map { $0.split(separator: "view-limit: ").last } == [limit[...]])
+    #expect(said.allSatisfy { $0.hasPrefix("51:") })
+    let sixty = evaluated(text, root: "V60")
+    #expect(sixty.roots.map(\.name) == ["V60"])
+    #expect(!diagnostics(text, root: "V60").contains { $0.contains("view-limit") })
+  }
+
+  @Test func `may be any of many previews by its name`() {
+    let text = (0..<60).map { "#Preview(\"P\($0)\") { Text(\"\($0)\") }" }.joined(separator: "\n")
+    #expect(evaluated(text).roots.count == 50)
+    #expect(dump(text, root: "P59") == "Text(\"59\")")
+  }
+
   @Test(
     arguments: Case.blocks(
       #"""

@@ -160,6 +160,13 @@ extension Excess {
         \(placeText)
         """
     }
+    // Whether the layout placed it there, or left it out, the trace does not say.
+    if timeline.mayBeUnplaced(child) {
+      return """
+        It takes no more than it was offered, and stands in the middle of \(parent) with the \
+        proposal of \(parent), as what \(code: "placeSubviews") does not place does
+        """
+    }
     return "It takes no more than it was offered: \(parent) places it \(placeText)"
   }
 }

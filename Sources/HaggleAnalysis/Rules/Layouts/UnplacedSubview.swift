@@ -58,23 +58,12 @@ private struct Unplaced: Detection {
       !([layout] + children).contains(where: timeline.wasCorrected),
       let own = timeline.placement(of: layout)?.placement
     else { return [] }
-    let left = children.filter { child in
-      timeline.placement(of: child).map { isLeft($0.placement, in: own) } ?? false
-    }
+    let left = children.filter(timeline.mayBeUnplaced)
     let others = children.filter { !left.contains($0) }
     guard !left.isEmpty, !others.isEmpty,
       others.allSatisfy({ timeline.placement(of: $0)?.placement.proposal != own.proposal })
     else { return [] }
     return left.map { Unplaced(timeline: timeline, layout: layout, node: $0) }
-  }
-
-  /// Whether it is where SwiftUI puts what is left over, and is not as large as the layout: then
-  /// it would be there in any case.
-  private static func isLeft(_ placement: Event.Placement, in own: Event.Placement) -> Bool {
-    let (frame, size) = (placement.frame, own.frame.size)
-    return placement.proposal == own.proposal && frame.size != size
-      && abs(frame.midX - size.width / 2) < Timeline.tolerance
-      && abs(frame.midY - size.height / 2) < Timeline.tolerance
   }
 
   var suspicion: Suspicion {

@@ -2,19 +2,16 @@ import HaggleLanguage
 import HaggleSyntax
 
 extension RootChooser {
-  /// The maximum number of previews: each is a trace of its own.
-  private static let mostPreviews = 50
-
   /// `#Preview { … }` and `PreviewProvider`: each view that Xcode shows apart is a root.
   func previews() -> [Evaluation.Root] {
     let all = previewMacros()
-    if all.count > Self.mostPreviews {
+    let most = isNamed ? all.count : Self.mostRoots
+    if all.count > most {
       interpreter.report(
         .previewLimit(
-          Self.mostPreviews, of: all.count,
-          at: syntax.source.place(at: all[Self.mostPreviews].offset)), about: "previews")
+          most, of: all.count, at: syntax.source.place(at: all[most].offset)), about: "previews")
     }
-    let macros = all.prefix(Self.mostPreviews).enumerated().compactMap {
+    let macros = all.prefix(most).enumerated().compactMap {
       index, preview -> Evaluation.Root? in
       let function = FunctionValue(.closure(preview.closure, captured: interpreter.globals))
       let place = syntax.source.place(at: preview.offset)

@@ -11,13 +11,17 @@ extension RootChooser {
     let types = interpreter.declarations.order.filter {
       isOwn($0.tree, $0.anchor) && ($0.kind == .struct || $0.kind == .class || $0.kind == .enum)
     }
-    let modified = unused(methods, { $0.declaration.name }, { $0.anchor })
-      .compactMap { sample(of: $0) }
+    let modified = few(
+      unused(methods, { $0.declaration.name }, { $0.anchor }), { $0.declaration.name },
+      { $0.anchor }
+    ).compactMap { sample(of: $0) }
     // Declarations used by a modifier are shown with it.
     let used = unused(
       types.filter { sampleText(of: $0) != nil }, { $0.simpleName }, { $0.anchor },
       orAll: modified.isEmpty)
-    let roots = modified + extended() + used.compactMap(sample)
+    let roots =
+      modified + extended()
+      + few(used, { $0.name }, { $0.anchor }).compactMap(sample)
     return roots.isEmpty ? dotSamples() : roots
   }
 
@@ -31,7 +35,8 @@ extension RootChooser {
           && Sample.receivers[type.name] != nil
       }
     }.sorted { $0.anchor < $1.anchor }
-    return unused(properties, { $0.name }, { $0.anchor }).compactMap { property in
+    let free = unused(properties, { $0.name }, { $0.anchor })
+    return few(free, { $0.name }, { $0.anchor }).compactMap { property in
       let text = "\(property.owner.flatMap { Sample.receivers[$0.name] } ?? "").\(property.name)"
       let sample = Sample(name: property.name, text: text, anchor: property.anchor)
       guard var root = root(sample, defining: Scope(tree: syntax)) else { return nil }

@@ -7,6 +7,8 @@ struct RootChooser {
   let builder: ViewBuilder
   /// The only one of the chosen roots that is wanted; nil for all.
   var only: String?
+  /// Whether it is looked for by its name, among as many as there are.
+  var isNamed = false
 
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
@@ -198,12 +200,17 @@ extension RootChooser {
   /// without those used by another.
   private func looseViews() -> [Evaluation.Root] {
     let properties = interpreter.declarations.looseVariables.filter { isOwn($0.tree, $0.anchor) }
-    let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
+    let variables = few(
+      unused(properties, { $0.name }, { $0.anchor }), { $0.name }, { $0.anchor }
+    ).compactMap(looseView)
     let functions = interpreter.declarations.functions.values.joined().filter {
       isOwn($0.tree, $0.anchor) && $0.buildsViews
     }.sorted { $0.anchor < $1.anchor }
     return variables
-      + unused(functions, { $0.declaration.name }, { $0.anchor }).compactMap { sample(of: $0) }
+      + few(
+        unused(functions, { $0.declaration.name }, { $0.anchor }), { $0.declaration.name },
+        { $0.anchor }
+      ).compactMap { sample(of: $0) }
   }
 
   private func looseView(_ property: Property) -> Evaluation.Root? {
@@ -245,13 +252,14 @@ extension RootChooser {
     {
       return [root]
     }
-    let previews = previews()
-    let named = previews.filter { $0.name == name }
-    if !named.isEmpty { return named }
+    var named = self
+    (named.isNamed, named.only) = (true, name)
+    let shown = named.previews().filter { $0.name == name }
+    if !shown.isEmpty { return shown }
     if let property = interpreter.declarations.variables[name], let root = looseView(property) {
       return [root]
     }
-    for find in kindsOfRoots.dropFirst() {
+    for find in named.kindsOfRoots.dropFirst() {
       let found = find().filter { $0.name == name }
       if !found.isEmpty { return found }
     }
@@ -280,7 +288,9 @@ extension RootChooser {
     return nil
   }
 
-  func wantedViews() -> [TypeInfo] { unusedViews().filter { isWanted($0.name) } }
+  func wantedViews() -> [TypeInfo] {
+    few(unusedViews(), { $0.name }, { $0.anchor }).filter { isWanted($0.name) }
+  }
 
   func isWanted(_ name: String) -> Bool { only == nil || name == only }
 }

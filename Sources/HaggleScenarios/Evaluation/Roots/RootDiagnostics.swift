@@ -13,6 +13,19 @@ extension Diagnostic {
       place: previews[0].place)
   }
 
+  /// - Parameter without: the first that is left out.
+  static func rootLimit(
+    _ most: Int, of count: Int, without name: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    let others = count - most - 1
+    let more = others > 0 ? " and \(NumberWords.grouped(others)) more" : ""
+    return Diagnostic(
+      .assumed, code: .viewLimit,
+      "of \(NumberWords.grouped(count)) views that nothing shows the first \(most) are laid out, "
+        + "without \(name)\(more)",
+      remedy: "name the one that you mean: \(code: "--root \(name)")", place: place)
+  }
+
   static func otherRoots(
     _ count: Int, root: SourcePlace?, first: SourcePlace
   ) -> Diagnostic {
