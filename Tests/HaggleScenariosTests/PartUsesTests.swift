@@ -253,8 +253,8 @@ import Testing
   func `is laid out in a navigation stack if only that shows what it says, and nothing shows it`(
     lines: String, modifiers: String, others: String, kind: String
   ) {
-    let text =
-      lines + "\nstruct Payments: View { var body: some View { Text(\"a\")\(modifiers) } }\n" + others
+    let view = "struct Payments: View { var body: some View { Text(\"a\")\(modifiers) } }"
+    let text = [lines, view, others].joined(separator: "\n")
     let root = Scenario(text, name: "a.swift").roots.first
     let kinds = root?.tree.nodes.map(\.description.kind) ?? []
     #expect(kinds.first { $0 != "padding" } == kind)

@@ -114,14 +114,12 @@ import Testing
     }
   }
 
-  @Test func `does not include a view and what it presents, of which the one with a finding counts`()
-    throws
-  {
+  @Test func `is not a view and what it presents, of which the one with a finding counts`() throws {
     let text = """
       // device: iPhone 16
       struct Page: View {
         var body: some View {
-          Text("a").sheet(isPresented: .constant(true)) { Color.red.frame(width: 500, height: 20) }
+          Text("a").sheet(isPresented: .constant(true)) { Color.red.frame(width: 500) }
         }
       }
       """

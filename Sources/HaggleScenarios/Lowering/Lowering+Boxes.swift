@@ -72,7 +72,10 @@ extension Lowering {
   private func saysSize(_ arguments: CallArguments) -> Bool {
     if case .size? = arguments["size"] { return true }
     return arguments.contents.allSatisfy { content in
-      if case .element("Image", _) = graph[graph.core(of: content.view)].kind { true } else { false }
+      guard case .element("Image", _) = graph[graph.core(of: content.view)].kind else {
+        return false
+      }
+      return true
     }
   }
 

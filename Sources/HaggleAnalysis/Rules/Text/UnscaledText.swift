@@ -41,8 +41,8 @@ private struct Unscaled: Detection {
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
       narrow > (CGFloat(lines.count) + 0.5) * height,
       // Lines that the text breaks itself are whole.
-      let whole = timeline.ideal(text, .horizontal), let length = timeline.length(text, .horizontal),
-      whole > length + Timeline.tolerance
+      let whole = timeline.ideal(text, .horizontal),
+      let length = timeline.length(text, .horizontal), whole > length + Timeline.tolerance
     else { return nil }
     return Self(
       timeline: timeline, text: text, lines: lines.count)

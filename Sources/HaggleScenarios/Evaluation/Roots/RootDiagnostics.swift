@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
