@@ -30,9 +30,10 @@ extension WrittenPlace {
     ]
   }
 
-  /// All edits of the view and its modifiers.
+  /// All edits of the view, its modifiers and its title.
   var edits: [Edit] {
-    isView ? Self.families.flatMap { $0.init(view: self).edits } : GatheringEdits(view: self).edits
+    guard isView else { return GatheringEdits(view: self).edits }
+    return Self.families.flatMap { $0.init(view: self).edits } + (title?.edits ?? [])
   }
 
   /// Whether it is a view, not a value or function.
