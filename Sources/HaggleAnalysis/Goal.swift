@@ -32,6 +32,8 @@ package struct Goal: Sendable {
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly
+    /// What is too long would fit if there were no keyboard: it is to scroll above that.
+    case aboveKeyboard
     /// A padding of the goal's width may keep a text beside what lies over its end, or its start.
     case besideLayer(atEnd: Bool)
     /// The same at both sides of a text that stays in the middle.
@@ -41,6 +43,8 @@ package struct Goal: Sendable {
   /// What holds of a number of the picture; lengths in points.
   package enum Condition: Sendable {
     case length(NodeID, Axis, Bounds)
+    /// Views have the same length.
+    case alike([NodeID], Axis)
     /// The distance from the end of one view to the start of another.
     case gap(NodeID, NodeID, Axis, CGFloat)
     /// The distance between the starts of two views.

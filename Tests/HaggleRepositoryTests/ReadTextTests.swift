@@ -47,6 +47,7 @@ import Testing
       "HaggleExperiments/Trying/Edits/ModifierEdits", "HaggleExperiments/Trying/Edits/OffsetEdits",
       "HaggleExperiments/Trying/Edits/QuotientEdits", "HaggleExperiments/Trying/Edits/RemovalEdits",
       "HaggleExperiments/Trying/Edits/RowEdits", "HaggleExperiments/Trying/Edits/ShapeEdits",
+      "HaggleExperiments/Trying/Edits/ShareEdits", "HaggleExperiments/Trying/Edits/WrittenTitle",
       "HaggleExperiments/Trying/Edits/SlotEdits", "HaggleExperiments/Trying/Edits/StretchingEdits",
       "HaggleExperiments/Trying/Edits/SwiftUINames", "HaggleExperiments/Trying/Edits/TapEdits",
       "HaggleExperiments/Trying/Edits/TrackEdits", "HaggleExperiments/Trying/Edits/TurningEdits",

@@ -10,8 +10,11 @@ struct TryAnswer {
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
   private let isOfFacts: Bool
+  private let columns: Int?
 
-  init(_ start: TryStart, _ outcome: EditSearch.Outcome) {
+  /// - Parameter columns: how many characters fit into a line of words; nil for any number.
+  init(_ start: TryStart, _ outcome: EditSearch.Outcome, columns: Int? = nil) {
+    self.columns = columns
     (search, goals, subject) = (start.search, start.goals, start.subject)
     isOfFacts = start.isOfFacts
     self.outcome = outcome
@@ -77,11 +80,19 @@ struct TryAnswer {
   private var entries: [String] {
     var said: String?
     return zip(1..., outcome.attempts).map { number, attempt in
-      let goal = PlainText.line(words(attempt.goal))
+      let goal = set(PlainText.line(words(attempt.goal)))
       defer { said = goal }
       let heading = goal == said ? "" : "\(goal)\n\(elsewhere(attempt.goal))\n"
-      return "\(heading)\(number)  \(title(attempt))\n   \(words(attempt))\n\n\(diff(attempt))"
+      return "\(heading)\(number)  \(set(title(attempt), by: 3))\n"
+        + "   \(set(words(attempt), by: 3))\n\n\(diff(attempt))"
     }
+  }
+
+  /// A line of words in as many lines as it takes, all but the first this far in.
+  private func set(_ line: String, by margin: Int = 0) -> String {
+    guard let columns else { return line }
+    return PlainText.paragraph(line, width: columns - margin)
+      .joined(separator: "\n" + String(repeating: " ", count: margin))
   }
 
   /// That the cause is in another file, as a line; empty if it is not.
@@ -113,15 +124,17 @@ struct TryAnswer {
     // Edits that were not laid out may still help.
     let head =
       "\(advised.isEmpty ? "nothing helps: n" : "n")one of the \(first?.trials ?? 0) edits that were "
-      + "laid out\(stopped) fixes it: \(goal)\n" + (goals.first.map(elsewhere) ?? "")
-      + advised.map { "not laid out: \($0)\n" }.joined()
+      + "laid out\(stopped) fixes it: \(goal)"
+    let tail =
+      (goals.first.map(elsewhere) ?? "")
+      + advised.map { set("not laid out: \($0)") + "\n" }.joined()
     let others = TriedFindings(goals, outcome).text
     guard let nearest = outcome.nearest else {
-      return head + "none comes closer than the text as it is\n" + others
+      return set(head) + "\n" + tail + "none comes closer than the text as it is\n" + others
     }
     let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
-    return head + "the closest attempt\(lack): \(title(nearest.attempt))\n   "
-      + "\(words(nearest.attempt))\n\n"
+    return set(head) + "\n" + tail + set("the closest attempt\(lack): \(title(nearest.attempt))")
+      + "\n   \(set(words(nearest.attempt), by: 3))\n\n"
       + diff(nearest.attempt) + (others.isEmpty ? "" : "\n\(others)")
   }
 

@@ -14,6 +14,8 @@ enum TryVerb: Verb {
     var expected: Wish?
     var applied: Int?
     var most = 3
+    /// How many characters fit into a line; nil for as many as there are.
+    var columns: Int?
   }
 
   /// What a length or a place is to be.
@@ -65,6 +67,7 @@ enum TryVerb: Verb {
         $0.applied = $1
       },
       .number("--most", in: 1...20, "how many edits to show at most (else 3)") { $0.most = $1 },
+      .columns(of: "a line of words; those of an edit stay as they are") { $0.columns = $1 },
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
     ]
@@ -103,7 +106,7 @@ enum TryVerb: Verb {
     let wait = EditWait()
     defer { wait.end() }
     let outcome = search(start, most: most, wait)
-    let answer = TryAnswer(start, outcome)
+    let answer = TryAnswer(start, outcome, columns: settings.columns)
     if let number = settings.applied { return try answer.apply(number) }
     switch settings.format {
     case .text: try Console.answer(answer.text)

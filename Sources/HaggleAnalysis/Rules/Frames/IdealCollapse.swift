@@ -113,18 +113,31 @@ extension Collapse {
         max(timeline.length(child, axis) ?? 0, timeline.ideal(child, axis) ?? 0)
       }.max() ?? 0
     let isInScroller = timeline.has(.scrolls, node) && timeline.scroller(around: node) != nil
-    let isEmpty = isInScroller || timeline.has(.decorates, node)
-    let needed = isEmpty ? max(content, isInScroller ? rows : square) : content
+    let isPager = timeline.has(.pages, node) && content <= Self.standIn + Timeline.tolerance
+    let isEmpty = isInScroller || isPager || timeline.has(.decorates, node)
+    let stated = isPager ? picture : isInScroller ? rows : square
+    let needed = isEmpty ? max(content, stated) : content
     guard needed > length + 1 else { return nil }
     // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
+    let traits: Set<Goal.Trait> = isReader ? [.unseen] : isPager ? [.statedLength] : []
     return Goal(
-      [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],
-      lengths: [axis: needed], traits: isReader ? [.unseen] : [])
+      [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))]
+        + (isReader ? [] : [.length(node, axis.cross, .atLeast(breadth))]),
+      lengths: [axis: needed], traits: traits)
+  }
+
+  private var breadth: CGFloat { timeline.length(node, axis.cross) ?? 0 }
+
+  /// A pager of nothing but colours is to be as long as a picture of its breadth, 16 to 9 across,
+  /// and no longer than half of the screen.
+  private var picture: CGFloat {
+    let half = timeline.tree.roots.first.flatMap { timeline.offer($0, axis) }.map { $0 / 2 }
+    return min(breadth * 9 / 16, half ?? .infinity)
   }
 
   /// A shape should be at most as high as wide: it may be a cell of a board.
-  private var square: CGFloat { min(Self.row, timeline.length(node, axis.cross) ?? Self.row) }
+  private var square: CGFloat { min(Self.row, breadth) }
 
   /// What scrolls is to show all of its rows, or as many as fill half of the screen.
   private var rows: CGFloat {

@@ -82,12 +82,16 @@ private struct ShortReserve: Detection {
     return nil
   }
 
-  /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
-  /// hides nothing that could be measured before the user scrolls.
+  /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, as
+  /// does what scrolls, and hides nothing that could be measured before the user scrolls.
   var goal: Goal? {
     guard isAtTop else {
-      guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
-      return Goal([.origin(bar, .vertical, place)], near: [scroller], traits: [.unseen])
+      guard let own = timeline.rectangle(of: bar)?.minY,
+        let start = timeline.rectangle(of: scroller)?.minY
+      else { return nil }
+      return Goal(
+        [.origin(bar, .vertical, own), .origin(scroller, .vertical, start)], near: [scroller],
+        traits: [.unseen])
     }
     guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
     return Goal([.before(bar, text, .vertical)], near: [stack, scroller])

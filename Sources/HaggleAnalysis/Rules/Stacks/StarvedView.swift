@@ -36,7 +36,8 @@ extension Rule {
       ],
       help: """
         `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
-        other one
+        other one; for priorities that are meant as shares, such as 0.7 and 0.3, frames of such a \
+        part of what a `GeometryReader` measures
         """,
       exception: "it is to vanish where there is no room",
       class: .contract, needs: "the log with the stack's reasons"),
@@ -55,6 +56,10 @@ private struct Starved: Detection {
   let axis: Axis
   /// Whether the taker is served first, or keeps its length whatever it is offered.
   let isServedFirst: Bool
+
+  /// Which part of the room each view of the stack is to have, where the priorities are meant as
+  /// shares; else empty.
+  var shares: [(node: NodeID, part: CGFloat)] = []
 
   /// The taker could do with so much less, in points.
   private static let least: CGFloat = 20
@@ -80,6 +85,7 @@ private struct Starved: Detection {
     let rigid = rigid(in: stack, axis, timeline)
     let priorities = Dictionary(
       ranks.map { ($0.node, $0.priority) }, uniquingKeysWith: { first, _ in first })
+    let shares = timeline.shares(of: stack, ranks)
     return starved.compactMap { node in
       let own = priorities[node] ?? .infinity
       let first = greedy.first { $0.priority > own }?.node
@@ -90,7 +96,7 @@ private struct Starved: Detection {
       }
       return Starved(
         timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
-        isServedFirst: first != nil)
+        isServedFirst: first != nil, shares: shares)
     }
   }
 
@@ -124,6 +130,7 @@ private struct Starved: Detection {
   }
 
   var goal: Goal? {
+    if !shares.isEmpty { return shared }
     if timeline.comes(node, downTo: .image), !isServedFirst {
       return Goal(
         [
@@ -134,6 +141,18 @@ private struct Starved: Detection {
     }
     guard !isServedFirst, let text = timeline.core(of: node) else { return nil }
     return Goal([.whole(text)], near: [taker, stack])
+  }
+
+  /// Each view has its part of the room, but for spacing.
+  private var shared: Goal {
+    let lengths = shares.compactMap { timeline.length($0.node, axis) }.reduce(0, +)
+    let spacing = max((timeline.length(stack, axis) ?? 0) - lengths, 0)
+    let conditions = shares.map { share -> Goal.Condition in
+      .length(
+        timeline.shown(by: share.node), axis,
+        .between(share.part * lengths - spacing - 1, share.part * (lengths + spacing) + 1))
+    }
+    return Goal(conditions, near: [stack])
   }
 
   private static func takes(_ node: NodeID?, _ axis: Axis, _ timeline: Timeline) -> Bool {
@@ -147,6 +166,21 @@ private struct Starved: Detection {
 extension Timeline {
   /// A shorter picture, in points, cannot be recognised.
   fileprivate static let leastPicture: CGFloat = 8
+
+  /// Which part of a stack's room each of its views is to have, if their priorities add up to a
+  /// whole; empty otherwise, and where words or spacers are among them.
+  fileprivate func shares(
+    of stack: NodeID, _ ranks: [Reason.Ranked]
+  ) -> [(node: NodeID, part: CGFloat)] {
+    let ranked = ranks.compactMap { rank in
+      rank.node.map { (node: $0, priority: Double(rank.priority)) }
+    }
+    guard ranked.count == tree.childCount(of: stack),
+      !ranked.contains(where: { isOfWords($0.node) || has(.spacer, within: $0.node) }),
+      let whole = PriorityShares.whole(of: ranked.map(\.priority))
+    else { return [] }
+    return ranked.map { (node: $0.node, part: CGFloat($0.priority / whole)) }
+  }
 
   /// Whether a view that takes any length has none, or a picture next to none.
   fileprivate func isStarved(_ node: NodeID, _ axis: Axis) -> Bool {
@@ -177,12 +211,16 @@ extension Starved {
       \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \
       \(taker) takes \(points(timeline.length(taker, axis) ?? 0))
       """,
-      because: isServedFirst
+      because: !shares.isEmpty
         ? """
-        \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
-        cannot do without
+        \(stack) serves \(taker) first, for its priority: that is an order, and no share of the room
         """
-        : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
+        : isServedFirst
+          ? """
+          \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
+          cannot do without
+          """
+          : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
   }
 
   private var remedies: [Prose] {
@@ -205,6 +243,15 @@ extension Starved {
       ]
     }
     let least = axis == .horizontal ? ".frame(minWidth: …)" : ".frame(minHeight: …)"
+    if !shares.isEmpty {
+      return [
+        """
+        put \(stack) into a \(code: "GeometryReader"), and write \
+        \(code: ".frame(\(axis.dimension): …)") with its part of the room on each view in place of the \
+        priority
+        """
+      ]
+    }
     return [
       "leave out the \(code: "layoutPriority") of \(taker)",
       "write \(code: least) on \(node)",

@@ -54,6 +54,8 @@ private struct UnevenWidths: Detection {
   let column: NodeID
   let narrowest: NodeID
   let widest: NodeID
+  /// All that are to be of one width.
+  let views: [NodeID]
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
@@ -103,7 +105,8 @@ private struct UnevenWidths: Detection {
       spread.difference > Self.least
     else { return nil }
     return Self(
-      timeline: timeline, column: column, narrowest: spread.shortest, widest: spread.longest)
+      timeline: timeline, column: column, narrowest: spread.shortest, widest: spread.longest,
+      views: views)
   }
 }
 
@@ -160,9 +163,15 @@ extension Timeline {
 // MARK: - What it says
 
 extension UnevenWidths {
-  /// A card may be as wide as its row, a cell as its column.
+  /// A card may be as wide as its row, a cell as its column, and the views of a column are as wide
+  /// as the widest of them or wider.
   var goal: Goal? {
-    guard timeline.dividedAxes(column) != .vertical else { return nil }
+    guard timeline.dividedAxes(column) != .vertical else {
+      let most = timeline.length(widest, .horizontal) ?? 0
+      return Goal(
+        [.alike(views, .horizontal), .length(widest, .horizontal, .atLeast(most))],
+        near: [column, narrowest, widest])
+    }
     let row = timeline.offer(widest, .horizontal) ?? timeline.length(widest, .horizontal) ?? 0
     return Goal(
       [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },

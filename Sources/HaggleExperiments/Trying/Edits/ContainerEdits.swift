@@ -139,9 +139,10 @@ struct ContainerEdits: EditFamily {
       "frame(minHeight: proxy.size.height)", behind: child.lastLink, .container)
     let (span, end) = (view.span, child.span.upperBound)
     guard let inserted = modifier.rewriting.changes.first else { return [] }
+    let added = inserted.pieces.map { $0.setIn(outline.step) }
     let pieces: [Rewriting.Piece] =
       [.new("GeometryReader { proxy in\(innerLine)")]
-      + view.setIn(span.lowerBound..<end) + inserted.pieces + view.setIn(end..<span.upperBound)
+      + view.setIn(span.lowerBound..<end) + added + view.setIn(end..<span.upperBound)
       + [.new("\(newLine)}")]
     return [Edit(.container, .viewport, replacing: span, with: pieces)]
   }

@@ -26,13 +26,14 @@ extension WrittenPlace {
       StretchingEdits.self, GatheringEdits.self, ListRowEdits.self, RowEdits.self,
       ConditionEdits.self, CornerEdits.self, TurningEdits.self, SlotEdits.self, GridEdits.self,
       MeasuringEdits.self, OffsetEdits.self, QuotientEdits.self, TapEdits.self, ShapeEdits.self,
-      FreePlaceEdits.self,
+      FreePlaceEdits.self, ShareEdits.self,
     ]
   }
 
-  /// All edits of the view and its modifiers.
+  /// All edits of the view, its modifiers and its title.
   var edits: [Edit] {
-    isView ? Self.families.flatMap { $0.init(view: self).edits } : GatheringEdits(view: self).edits
+    guard isView else { return GatheringEdits(view: self).edits }
+    return Self.families.flatMap { $0.init(view: self).edits } + (title?.edits ?? [])
   }
 
   /// Whether it is a view, not a value or function.

@@ -137,13 +137,14 @@ extension EditTitle {
   private func replaced(_ span: SourceSpan, by text: String) -> Prose {
     let spot = spot(around: span)
     let whole = spot.map { outline[$0].span } ?? line(of: span)
-    let new =
+    let written =
       outline.text(whole.lowerBound..<span.lowerBound) + text
       + outline.text(span.upperBound..<max(span.upperBound, whole.upperBound))
-    let (before, after) = (code(whole), WrittenCode(new))
+    let (before, after) = (code(whole), WrittenCode(written))
     let isSeen = before.short != after.short
+    let new = WrittenCode(isSeen ? after.line : text)
     let words: Prose =
-      "\(code: isSeen ? after.short : WrittenCode(text).short) instead of "
+      "\(code: new.isShort ? new.line : new.short) instead of "
       + Prose(code: isSeen ? before.short : code(span).short)
     guard let spot else { return words }
     return words + " \(spot.link == 0 ? "at" : "on") \(view(spot.view))"

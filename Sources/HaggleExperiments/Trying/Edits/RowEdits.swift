@@ -99,7 +99,10 @@ struct RowEdits: EditFamily {
       view.at($0).adding(
         "frame(maxWidth: .infinity)", .flexibleFrame, before: .drawn.union(["id"]))
     }
-    return [Edit](.all(frames))
+    let titles = cells.compactMap {
+      view.at($0).title?.adding("frame(maxWidth: .infinity)", .flexibleFrame)
+    }
+    return [Edit](.all(frames)) + (titles.count == cells.count ? [Edit](.all(titles)) : [])
   }
 
   /// All texts of a row, except those that state how they shrink, at their ideal width.

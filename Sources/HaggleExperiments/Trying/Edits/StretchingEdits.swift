@@ -11,7 +11,7 @@ struct StretchingEdits: EditFamily {
     switch view.name {
     case "HStack": return heightened(statements(of: view)) + joined
     case "Grid": return heightened(cells)
-    case "VStack": return [Edit](widened)
+    case "VStack": return widened + widenedTitles
     default: return []
     }
   }
@@ -19,9 +19,9 @@ struct StretchingEdits: EditFamily {
   private func heightened(_ views: [Int]) -> [Edit] {
     let own = views.filter { outline.views[$0].name != "Spacer" }
     let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
-    return (own + shown).distinct().compactMap {
-      filling("maxHeight", view.at($0)).and(hugging(.tall))
-    }
+    let titles = own.compactMap { titled("maxHeight", view.at($0)) }
+    return ((own + shown).distinct().map { filling("maxHeight", view.at($0)) } + titles)
+      .compactMap { $0.and(hugging(.tall)) }
   }
 
   /// What has a background in a view, if nothing else in it has: the label of a button.
@@ -63,15 +63,31 @@ struct StretchingEdits: EditFamily {
     }
   }
 
-  /// All backgrounds of a column as wide as the widest.
-  private var widened: Edit? {
-    let painted = outline.views.indices.filter { number in
-      outline.views[number].has("background")
-        && view.span.contains(outline.views[number].span.lowerBound)
-        && number != view.number
+  /// All backgrounds of a column as wide as the widest, or as the column may be.
+  private var widened: [Edit] {
+    let own = outline.views.indices.filter {
+      view.span.contains(outline.views[$0].span.lowerBound) && $0 != view.number
     }
-    guard painted.count > 1, painted.count <= 8 else { return nil }
-    return Edit.all([hugging(.wide)] + painted.map { filling("maxWidth", view.at($0)) })
+    let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
+    let faces = (own + shown).distinct().filter { outline.views[$0].has("background") }
+    guard (1...8).contains(faces.count) else { return [] }
+    return widened(faces.map { filling("maxWidth", view.at($0)) })
+  }
+
+  /// All buttons of a column whose bezel is around a title, likewise.
+  private var widenedTitles: [Edit] {
+    let titles = statements(of: view).compactMap { titled("maxWidth", view.at($0)) }
+    return (2...8).contains(titles.count) ? widened(titles) : []
+  }
+
+  private func widened(_ edits: [Edit]) -> [Edit] {
+    [Edit.all([hugging(.wide)] + edits), Edit.all(edits)].compactMap(\.self)
+  }
+
+  /// As long as possible inside of the bezel; nil for what has none, or no title in it.
+  private func titled(_ side: String, _ view: WrittenPlace) -> Edit? {
+    guard view.has("buttonStyle") else { return nil }
+    return view.title?.adding("frame(\(side): .infinity)", .flexibleFrame)
   }
 
   /// No longer than the content.

@@ -17,6 +17,9 @@ struct WrittenCode: Equatable {
 
   var isEmpty: Bool { line.isEmpty }
 
+  /// Whether all of it can be said, what is in its closures as well.
+  var isShort: Bool { !line.hasPrefix(", ") && line.count <= Self.mostCharacters }
+
   var isModifier: Bool { line.hasPrefix(".") }
 
   /// Whether it contains another piece of code.

@@ -187,3 +187,11 @@ extension [String] {
   /// The arguments of a call; nothing for none.
   var inParentheses: String { isEmpty ? "" : "(" + joined(separator: ", ") + ")" }
 }
+
+extension Rewriting.Piece {
+  /// Its new lines, further in by this step.
+  func setIn(_ step: String) -> Rewriting.Piece {
+    guard case .new(let text) = self else { return self }
+    return .new(text.replacing("\n", with: "\n" + step))
+  }
+}

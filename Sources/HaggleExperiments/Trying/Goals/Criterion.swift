@@ -47,6 +47,7 @@ extension Trial {
     case .length(let node, .horizontal, _) where isHandedOver(node): 0
     case .length(let node, let axis, let bounds):
       (rectangle(node) ?? contentRectangle(node)).map { bounds.lack($0.size[axis]) }
+    case .alike(let nodes, let axis): unlikeness(of: nodes, axis)
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text):
@@ -77,6 +78,15 @@ extension Trial {
     case .reach(let node, let length): shortReach(of: node, length)
     case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }
+  }
+
+  /// By how much the longest of these views is longer than the shortest.
+  private func unlikeness(of nodes: [NodeID], _ axis: Axis) -> CGFloat? {
+    let lengths = nodes.compactMap { rectangle($0)?.size[axis] }
+    guard lengths.count == nodes.count, let least = lengths.min(), let most = lengths.max() else {
+      return nil
+    }
+    return most - least
   }
 
   private func slope(

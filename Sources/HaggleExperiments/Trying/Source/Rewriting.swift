@@ -81,6 +81,16 @@ struct Rewriting: Hashable, Sendable {
   /// Both rewritings; nil if they overlap.
   func and(_ other: Rewriting) -> Rewriting? { Rewriting(changes + other.changes) }
 
+  /// The same so many bytes further on.
+  func moved(by distance: Int) -> Rewriting {
+    var other = self
+    other.changes = changes.map { change in
+      Change(
+        span: change.span.moved(by: distance), pieces: change.pieces.map { $0.moved(by: distance) })
+    }
+    return other
+  }
+
   func text(of source: SourceText) -> String {
     var text = ""
     var next = 0
@@ -136,7 +146,9 @@ struct Rewriting: Hashable, Sendable {
 
   /// The new name of the thing of a kind written at `offset`; nil if it is unchanged.
   func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {
-    if changes.contains(where: { $0.keeps(offset) }) { return nil }
+    guard changes.contains(where: { $0.span.contains(offset) }),
+      !changes.contains(where: { $0.keeps(offset) })
+    else { return nil }
     for case .renamed(let span, let text) in changes.lazy.flatMap(\.pieces)
     where span.lowerBound == offset && source.text(in: span).hasPrefix(kind) {
       return String(text.prefix { $0.isLetter || $0.isNumber })
@@ -181,6 +193,15 @@ extension Rewriting.Piece {
     }
   }
 
+  /// The same of what is so many bytes further on.
+  fileprivate func moved(by distance: Int) -> Rewriting.Piece {
+    switch self {
+    case .kept(let span): .kept(span.moved(by: distance))
+    case .renamed(let span, let text): .renamed(span.moved(by: distance), text)
+    case .new: self
+    }
+  }
+
   /// The length in bytes.
   var count: Int {
     switch self {
@@ -190,4 +211,10 @@ extension Rewriting.Piece {
   }
 
   var keptCount: Int { if case .kept(let span) = self { span.count } else { 0 } }
+}
+
+extension SourceSpan {
+  fileprivate func moved(by distance: Int) -> SourceSpan {
+    lowerBound + distance..<upperBound + distance
+  }
 }

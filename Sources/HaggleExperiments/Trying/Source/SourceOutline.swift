@@ -17,11 +17,13 @@ struct SourceOutline {
   private var spots: [SourcePlace: Spot] = [:]
   private var children: [Int: [Int]] = [:]
 
-  /// - Parameter file: another file whose code may be edited; nil for none.
-  init(_ source: SourceText, or file: String? = nil) {
+  /// - Parameters:
+  ///   - file: another file whose code may be edited; nil for none.
+  ///   - step: how far each level is indented; nil for as far as the text does.
+  init(_ source: SourceText, or file: String? = nil, step: String? = nil) {
     tree = SyntaxTree.parse(source)
     tree.parseEverything()
-    step = source.text.lines.indentationStep
+    self.step = step ?? source.text.lines.indentationStep
     let own = tops.filter { top in
       let start = tree[top.id].span.lowerBound
       return source.parts.isOwn(start) || file != nil && source.part(at: start)?.file == file

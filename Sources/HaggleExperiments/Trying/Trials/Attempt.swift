@@ -90,16 +90,17 @@ extension CGRect {
 }
 
 extension Goal.Condition {
-  /// The view that it is about.
-  fileprivate var view: NodeID {
+  /// The views that it is about, of two the one that is to be elsewhere.
+  fileprivate var views: [NodeID] {
     switch self {
+    case .alike(let nodes, _): nodes
     case .length(let node, _, _), .origin(let node, _, _), .whole(let node),
       .inside(let node, _, _), .level(let node, _, _, _), .distance(let node, _, _, _),
       .gap(let node, _, _, _), .drawn(let node, _), .seen(let node, _), .ratio(let node, _),
       .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
       .above(let node, _), .onLine(let node, _), .tappable(let node), .reach(let node, _),
       .offered(let node, _, _), .shown(let node, _, _), .ahead(let node, _, _):
-      node
+      [node]
     }
   }
 }
@@ -108,7 +109,7 @@ extension Criterion {
   /// The views that it is about.
   var views: [NodeID] {
     switch self {
-    case .condition(let condition): [condition.view]
+    case .condition(let condition): condition.views
     case .claim(_, let node): [node].compactMap(\.self)
     case .change(let nodes): nodes
     }

@@ -13,9 +13,10 @@ extension EditScorer {
       (isSinking(trial), 1), (dragsAlong(trial), 1),
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
       (trial.edit.givesUpStated && !isAboutPlaces, 3),
-      (coversText(trial), 4), (scrollsAway(trial), 4), (turnsRow(trial), 4),
+      (coversText(trial), 4), (!goal.traits.contains(.aboveKeyboard) && scrollsAway(trial), 4),
+      (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
-      (fillsScroller(trial), 4),
+      (fillsScroller(trial), 4), (cropsPicture(trial), 4), (loosensFrame(trial), 3),
       (losesColumns(trial), 6), (shrinksType(trial), 4),
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
@@ -168,6 +169,35 @@ extension EditScorer {
       return Set(needs.map(\.wholePoints)).count > 1
     }
     return (isOfLetters ? 2 : 0) + (differ ? 3 : 0)
+  }
+
+  /// Whether a frame no longer states a length across the axis of the finding, and is another one:
+  /// what is too wide is to stay as high as its author says.
+  private func loosensFrame(_ trial: Trial) -> Bool {
+    guard let axis = goal.finding?.axis?.cross else { return false }
+    return base.original.timeline.views(with: .fixes(axis)).contains { frame in
+      guard base.original.has(.frames, frame), !isWanted(axis, of: frame),
+        let own = trial.counterparts.edited(frame), !trial.laidOut.has(.fixes(axis), own),
+        let before = base.original.length(frame, axis), let after = trial.laidOut.length(own, axis)
+      else { return false }
+      return abs(before - after) > 1
+    }
+  }
+
+  /// Whether a clip leaves less than half of a picture that keeps its size whatever it is offered:
+  /// its middle is seen then, and not what it shows.
+  private func cropsPicture(_ trial: Trial) -> Bool {
+    base.seen.contains { view in
+      guard base.original.has(.image, view.node), let own = trial.counterparts.edited(view.node),
+        Axis.allCases.contains(where: { axis in
+          trial.laidOut.timeline.proposal(own, axis).map {
+            trial.laidOut.length(own, axis) ?? 0 > $0 + 1
+          } == true
+        }), let before = base.original.unclippedPart(of: view.node),
+        let after = trial.laidOut.unclippedPart(of: own)
+      else { return false }
+      return after.size.area < view.size.area / 2 && after.size.area < before.size.area - 1
+    }
   }
 
   /// Whether the columns of a grid become one.

@@ -57,8 +57,12 @@ extension EditScorer {
   /// Whether a text and a view that was beside it overlap, as where a column becomes another
   /// container.
   func coversText(_ trial: Trial) -> Bool {
-    trial.edit.kind == .container && texts(areCoveredIn: trial) { _ in true }
+    Self.rearranging.contains(trial.edit.kind) && texts(areCoveredIn: trial) { _ in true }
   }
+
+  /// What may bring views onto each other without a wish for it: another container, and lengths
+  /// that are other than what is drawn.
+  private static let rearranging: Set<Edit.Kind> = [.container, .negotiation, .rigid]
 
   /// Whether a text meets one of these views that it did not meet before.
   private func texts(areCoveredIn trial: Trial, by isCovering: (NodeID) -> Bool) -> Bool {

@@ -69,7 +69,8 @@ struct EditScorer {
     let moved = changes.filter { !isOwn($0.node) }
     let places = Set(moved.map { base.original.trace.nodes[$0.node.index].place })
     let weight = min(trial.edit.rewriting.weight(in: base.outline.source), 400)
-    return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
+    return Self.cost(of: trial.edit, for: goal) + 0.8 * distance + 0.35
+      * Double(min(places.count, 8))
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
       + harm(of: trial)
   }
@@ -100,10 +101,20 @@ struct EditScorer {
 
   /// What an edit costs that moves nothing but what it is for, or a bit less.
   static func leastCost(
-    of edit: Edit, at distance: Double, in source: SourceText
+    of edit: Edit, at distance: Double, for goal: TrialGoal, in source: SourceText
   ) -> Double {
     let weight = min(edit.rewriting.weight(in: source), 400)
-    return edit.kind.cost + 0.8 * distance + Double(weight) / 150 - 1e-9
+    return cost(of: edit, for: goal) + 0.8 * distance + Double(weight) / 150 - 1e-9
+  }
+
+  /// The unpopularity of an edit, but for what a goal asks for: a length that has to be stated, or
+  /// what is to scroll.
+  private static func cost(of edit: Edit, for goal: TrialGoal) -> Double {
+    if edit.addsScrolling, goal.traits.contains(.aboveKeyboard) { return 0 }
+    if edit.kind == .length, goal.traits.contains(.statedLength) {
+      return Edit.Kind.flexibleFrame.cost
+    }
+    return edit.kind.cost
   }
 
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
@@ -180,7 +191,8 @@ extension Goal.Condition {
   fileprivate var mayBeUnseen: Bool {
     switch self {
     case .seen, .shown, .drawn, .above, .tappable, .reach: true
-    case .length, .gap, .distance, .origin, .level, .ratio, .before, .ahead, .apart, .onLine,
+    case .length, .alike, .gap, .distance, .origin, .level, .ratio, .before, .ahead, .apart,
+      .onLine,
       .firstLine, .whole, .offered, .inside:
       false
     }

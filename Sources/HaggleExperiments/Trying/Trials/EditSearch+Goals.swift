@@ -28,6 +28,7 @@ extension EditSearch {
       }
       goal.near += wanted.near
       goal.traits = wanted.traits
+      if isOverKeyboard(finding) { goal.traits.insert(.aboveKeyboard) }
       goal.lengths = lengths(for: subject, wanted.lengths)
       return goal
     }
@@ -38,6 +39,15 @@ extension EditSearch {
       goal.criteria = criteria
     }
     return goal
+  }
+
+  /// Whether all that is too long for the room above a keyboard would fit without that.
+  private func isOverKeyboard(_ finding: Finding) -> Bool {
+    guard finding.axis == .vertical, let root = timeline.tree.roots.first,
+      let room = trace.header.proposal?.height, let height = timeline.size(of: root)?.height
+    else { return false }
+    let keyboard = RootProposal(base.request).keyboard
+    return height > room + Criterion.tolerance && height <= room + keyboard
   }
 
   /// Whether the numbers that the user asks for are those of the text as it is.

@@ -87,7 +87,8 @@ struct GoalSearch {
     let sorted = tried.enumerated().map { number, each in
       Candidate(
         edit: each.edit, view: each.view, distance: each.distance, number: number,
-        leastCost: EditScorer.leastCost(of: each.edit, at: each.distance, in: source))
+        leastCost: EditScorer.leastCost(
+          of: each.edit, at: each.distance, for: goal, in: source))
     }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
     open = sorted.prefix(limits.laidOut)
     left = sorted.count - open.count

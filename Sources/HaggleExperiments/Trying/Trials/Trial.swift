@@ -60,6 +60,7 @@ struct Trial {
   /// screen.
   private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
     if trial.laidOut.excessOfRoot > base.original.excessOfRoot + 1 { return true }
+    if base.windows.contains(where: trial.movesOffScreen) { return true }
     return base.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
@@ -80,6 +81,14 @@ struct Trial {
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
         && !isReplaced(view, in: trial, on: base)
     }
+  }
+
+  /// Whether what scrolls reaches out of the screen: its end is not seen however far one scrolls.
+  private func movesOffScreen(_ window: NodeID) -> Bool {
+    guard let own = counterparts.edited(window), let after = laidOut.timeline.rectangle(of: own),
+      !laidOut.ancestors(own).contains(where: { laidOut.has(.scrolls, $0) })
+    else { return false }
+    return !laidOut.room.encloses(after, within: 1)
   }
 
   /// Whether a view of the same size comes to where a view was that leaves the screen, as of pages

@@ -39,6 +39,14 @@ struct TrialBase {
     seen.filter { original.has(.decorates, $0.node) && $0.size.height < Self.mostOfLine }
   }
   private static let mostOfLine: CGFloat = 4
+  /// What scrolls on the screen, by itself.
+  var windows: [NodeID] {
+    original.timeline.tree.preorder.filter { node in
+      original.has(.scrolls, node)
+        && original.timeline.rectangle(of: node).map { room.encloses($0, within: 1) } == true
+        && !original.ancestors(node).contains { original.has(.scrolls, $0) }
+    }
+  }
   /// By how many points views are longer than those around them.
   let spilling: [NodeID: CGFloat]
   let room: CGRect
