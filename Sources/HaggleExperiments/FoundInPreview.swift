@@ -34,8 +34,9 @@ struct FoundInPreview {
     return isOfPreview(finding.subject) || isOfPreview(finding.node)
       || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
       || container(of: Set(placed)).map(isOfPreview) ?? false
-      // What it is aligned in may be another one in the app.
-      || finding.rule == Rule.idleAlignment.id && placed.contains(where: isOfPreview)
+      // What it is aligned in, or the page that it is put into, may be another one in the app.
+      || [Rule.idleAlignment.id, Rule.nestedBars.id].contains(finding.rule)
+        && placed.contains(where: isOfPreview)
   }
 
   /// The innermost view that contains several views and is not one of them.

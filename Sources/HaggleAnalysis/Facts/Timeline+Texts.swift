@@ -32,6 +32,12 @@ extension Timeline {
       && appearance(of: node).standIn?.isEmpty != true
   }
 
+  /// Whether a text is a dot, a line or a slash between others, which is not read by itself.
+  func isPunctuation(_ text: NodeID) -> Bool {
+    guard let words = trace.nodes[text.index].words, !words.isEmpty else { return false }
+    return !words.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// Whether a view consists of texts and symbols, with at least one text: a label, an icon beside
   /// a title, a title above a number.
   func isOfWords(_ node: NodeID) -> Bool {

@@ -28,8 +28,9 @@ extension Rule {
         Reported for controls with a label, with a text or a button behind them in the row, where \
         they are twice as wide as they have to be; and for fields for which a frame states a least \
         width alone, with a text behind them; and for controls whose label says nothing, behind a \
-        spacer in a row where a text so has too little room. In a declared layout that breaks \
-        lines such a control has a line for itself.
+        spacer in a row where a text so has too little room, in a column that aligns its views to \
+        the left, and below or above words in the middle of theirs. In a declared layout that \
+        breaks lines such a control has a line for itself.
         """
       ],
       help: """
@@ -50,7 +51,7 @@ private struct WideControl: Detection {
   let enough: CGFloat
 
   /// Smaller gaps, in points, are margins.
-  private static let least: CGFloat = 80
+  fileprivate static let least: CGFloat = 80
   /// So far a label is from the rest of its control, in points, to be seen apart from it.
   private static let leastGap: CGFloat = 60
 
@@ -75,7 +76,7 @@ private struct WideControl: Detection {
           && (row.map {
             timeline.pushes($0.branch, in: $0.container) && timeline.lacksRoom(in: $0.container)
           }
-            ?? timeline.isAlignedAtStart(control))
+            ?? timeline.isMisplaced(control))
     else { return nil }
     return Self(
       timeline: timeline, control: control, row: row?.container, next: next, length: length,
@@ -157,23 +158,43 @@ extension Timeline {
     }
   }
 
-  /// Whether a column that it is in is aligned to the left: the control is to begin there.
-  fileprivate func isAlignedAtStart(_ control: NodeID) -> Bool {
-    division(around: control, .vertical).map { has(.starts(.horizontal), $0.container) } ?? false
+  /// Whether a column that it is in is aligned to the left, so that the control is to begin there,
+  /// or puts narrower views into the middle, where the control is to be as well.
+  fileprivate func isMisplaced(_ control: NodeID) -> Bool {
+    guard let (column, branch) = division(around: control, .vertical),
+      let width = length(control, .horizontal)
+    else { return false }
+    if has(.starts(.horizontal), column) { return true }
+    return isCentred(column, on: .horizontal)
+      && tree.children(of: column).contains { $0 != branch && isCentredWord($0, width) }
+  }
+
+  /// Whether it is of words alone, narrower than a control, and neither in a row nor moved.
+  private func isCentredWord(_ view: NodeID, _ width: CGFloat) -> Bool {
+    guard let own = length(view, .horizontal), own > 0, own + WideControl.least < width,
+      !has(.guides(.horizontal), within: view), !isMoved(view)
+    else { return false }
+    return isOfWords(view)
   }
 
   /// Whether a text in it says nothing; what has nothing but texts, as segments, has no label.
   fileprivate func hasEmptyLabel(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
     return !has(.ignoresContent, control) && !parts.allSatisfy { has(.text, $0) }
-      && parts.contains { has(.text, $0) && length($0, .horizontal) == 0 }
+      && parts.contains { has(.text, $0) && length($0, .horizontal) == 0 || isNothing($0) }
   }
 
   /// Whether a control has a text in it besides what it draws, and no field, which is to fill.
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
-    return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
+    return parts.count > 1 && parts.contains { comes($0, downTo: .text) || isNothing($0) }
       && !parts.contains { has(.takesText, within: $0) }
+  }
+
+  /// Whether it is an empty view, as a label without words may be.
+  private func isNothing(_ node: NodeID) -> Bool {
+    tree.childCount(of: node) == 0 && !has(.text, node) && !has(.spacer, node)
+      && size(of: node) == .zero
   }
 
   /// How long a field is at least, where a frame states that and nothing else, and what follows it

@@ -26,13 +26,20 @@ extension Rule {
         }
         .id("page")
         """,
-      scope: ["A list in another list or form is left out: what it does there is not known."],
+      scope: [
+        """
+        What shows the whole may ask as well: a sheet of a Mac or a popover without a frame is as \
+        large as its content likes to be.
+        """,
+        "A list in another list or form is left out: what it does there is not known.",
+      ],
       help: """
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
         in the `.background` of the content that it is to measure; one scroll view instead of two
         """,
       exception: "it is meant to be that small",
       class: .contract, needs: "the log"),
+    traits: [.sizeAlone],
     consequences: [Rule.overflow.id],
     search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.find))
 }
@@ -43,25 +50,58 @@ private struct Collapse: Detection {
   let node: NodeID
   let axis: Axis
   let length: CGFloat
-  /// Who asks for the ideal length.
-  let asker: NodeID
+  /// Who asks for the ideal length; nil for what shows the whole, as a sheet does.
+  let asker: NodeID?
 
   /// SwiftUI's default for a missing ideal length, in points.
   private static let standIn: CGFloat = 10
 
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
-      let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
+      let placement = timeline.placement(of: node)?.placement,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.tolerance,
-      timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node),
-      let asker = timeline.asker(of: node, axis),
-      !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
-        || timeline.tracksAxis(of: asker) == axis.cross
-          && (!timeline.has(.fillsCorners, node) || timeline.isFirstOfMany(node, in: asker))
+      timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node)
     else { return nil }
+    let asker = timeline.asker(of: node, axis)
+    if placement.proposal[axis] == nil, let asker {
+      guard timeline.shows(node, in: asker, axis) else { return nil }
+    } else if !timeline.isAskedFromOutside(node, axis) {
+      return nil
+    }
     return Self(
-      timeline: timeline, node: node, axis: axis, length: length, asker: asker)
+      timeline: timeline, node: node, axis: axis, length: length,
+      asker: placement.proposal[axis] == nil ? asker : nil)
+  }
+}
+
+extension Timeline {
+  /// Whether a colour or a shape is one that is to be seen in what asks it for its ideal length.
+  fileprivate func shows(_ node: NodeID, in asker: NodeID, _ axis: Axis) -> Bool {
+    !has(.decorates, node) || has(.scrolls, asker)
+      || tracksAxis(of: asker) == axis.cross
+        && (!has(.fillsCorners, node) || isFirstOfMany(node, in: asker))
+  }
+
+  /// Whether it is as short as it likes to be because the whole is as long as that likes to be: a
+  /// sheet of a Mac is as large as the ideal size of its content, and so are popovers.
+  fileprivate func isAskedFromOutside(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard has(.ignoresContent, node) || has(.pages, node), isWholeIdeal(axis, for: node),
+      let length = length(node, axis), let ideal = ideal(node, axis),
+      abs(ideal - length) < Timeline.tolerance,
+      let end = contentEnd(of: node, axis), end > length + 1
+    else { return false }
+    return stepsOutwards(from: node).allSatisfy { inner, outer in
+      !isLayer(inner) && !has(.fixes(axis), outer) && !has(.scrolls, outer)
+    }
+  }
+
+  /// Whether the root was offered its own ideal length; or none, which for a list alone shows that
+  /// it is no part that is looked at by itself.
+  private func isWholeIdeal(_ axis: Axis, for node: NodeID) -> Bool {
+    guard let root = tree.roots.first, let offered = trace.header.proposal else { return false }
+    guard let length = offered[axis] else { return isList(node) }
+    return ideal(root, axis).map { abs($0 - length) < Timeline.tolerance } ?? false
   }
 }
 
@@ -116,7 +156,9 @@ extension Collapse {
     let isPager = timeline.has(.pages, node) && content <= Self.standIn + Timeline.tolerance
     let isEmpty = isInScroller || isPager || timeline.has(.decorates, node)
     let stated = isPager ? picture : isInScroller ? rows : square
-    let needed = isEmpty ? max(content, stated) : content
+    let isList = asker == nil && timeline.isList(node)
+    let needed =
+      isList ? max(Self.row, wanted ?? 0) : isEmpty ? max(content, stated) : content
     guard needed > length + 1 else { return nil }
     // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
@@ -153,11 +195,17 @@ extension Collapse {
     timeline.contentEnd(of: node, axis)
   }
 
-  private var isScroller: Bool { timeline.has(.scrolls, asker) }
-
   private var statement: Statement {
+    guard let asker else {
+      return Statement(
+        "\(node) is only \(points(length)) points \(axis.adjective), whatever is in it",
+        because: """
+          The whole is shown as \(axis == .vertical ? "high" : "wide") as its content would like \
+          to be, as in a sheet; \(node) has no \(axis.dimension) of its own
+          """)
+    }
     let why: Prose =
-      isScroller
+      timeline.has(.scrolls, asker)
       ? "\(asker) scrolls, and asks its content for the \(axis.dimension) that it would like"
       : "\(asker) asks it for the \(axis.dimension) that it would like"
     return Statement(
@@ -171,6 +219,7 @@ extension Collapse {
   private var remedies: [Prose] {
     let least = axis == .vertical ? ".frame(minHeight: …)" : ".frame(minWidth: …)"
     let share = ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))"
+    guard let asker else { return ["write \(code: least) on \(node), or on the whole"] }
     let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
     if timeline.has(.scrolls, node) {
       return ["take \(node) out of \(asker): only one of them is to scroll", sized]

@@ -28,7 +28,7 @@ extension Rule {
         """
         Reported for a column that is all that a screen shows, with a painted view at its end that \
         is as wide as the screen, and something other than painted views in it. A button as wide \
-        as the screen is no bar.
+        as the screen is no bar, nor is what has round ends.
         """
       ],
       help: """
@@ -140,7 +140,7 @@ extension Timeline {
       abs(own - width) < 1, !isGreedy(node, .vertical)
     else { return false }
     let views = modified(by: node)
-    return !views.contains { has(.reacts, $0) }
+    return !views.contains { has(.reacts, $0) || isClipped($0) && hasRoundOutline($0) }
       && views.contains {
         isPainted(behind: $0) && abs((length($0, .horizontal) ?? 0) - width) < 1
           && !isRound(behind: $0)

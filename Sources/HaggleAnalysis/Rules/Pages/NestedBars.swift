@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let nestedBars = Rule(
+  package static let nestedBars = Rule(
     id: "nested-bars",
     summary: "A page with a navigation bar is in another one with a bar, and has two of them.",
     explanation: Explanation(
@@ -56,10 +56,7 @@ private struct NestedBars: Detection {
       let outer = timeline.stepsOutwards(from: inner).first(where: { child, outer in
         timeline.kind(outer) == timeline.kind(inner) && timeline.tree.firstChild(of: outer) == child
           && timeline.topBar(of: outer) != nil
-      })?.outer, let height = timeline.length(bar, .vertical),
-      // What a preview alone puts around a page is in no view of the app.
-      !timeline.trace.nodes[outer.index].owners.isEmpty
-        || timeline.trace.nodes[inner.index].owners.isEmpty
+      })?.outer, let height = timeline.length(bar, .vertical)
     else { return nil }
     return Self(
       timeline: timeline, inner: inner, outer: outer, page: page, height: height)

@@ -32,8 +32,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for a scroll view with nothing beside it and painted views of words in it that \
-        leaves 40 points at each side.
+        Reported for a scroll view with nothing beside it and painted views of words in it, or a \
+        painted column of several such, that leaves 40 points at each side.
         """
       ],
       help: """
@@ -49,6 +49,7 @@ extension Rule {
 private struct NarrowScroll: Detection {
   let timeline: Timeline
   let scroller: NodeID
+  let column: NodeID
   let card: NodeID
   let width: CGFloat
   let room: CGFloat
@@ -63,16 +64,18 @@ private struct NarrowScroll: Detection {
       let room = timeline.offer(scroller, .horizontal), room.isFinite,
       width + 2 * Self.least < room, timeline.isAlone(scroller),
       let column = timeline.stack(in: content, along: .vertical),
-      let card = timeline.tree.children(of: column).lazy.compactMap({ child in
-        timeline.modified(by: child).first { timeline.isPainted(behind: $0) }
-      }).first, contents.holdsText(card), !timeline.restsOnGuess(card, .horizontal)
+      let card = timeline.strip(around: column, in: content) ?? timeline.card(in: column),
+      contents.holdsText(card), !timeline.restsOnGuess(card, .horizontal)
     else { return nil }
     return Self(
-      timeline: timeline, scroller: scroller, card: card, width: width, room: room)
+      timeline: timeline, scroller: scroller, column: column, card: card, width: width, room: room)
   }
 
   var goal: Goal? {
-    Goal([.length(scroller, .horizontal, .exactly(room))], near: [card])
+    let margins = width - (timeline.length(card, .horizontal) ?? width)
+    return isColumn
+      ? Goal([.length(card, .horizontal, .exactly(room - margins))], near: [card, scroller])
+      : Goal([.length(scroller, .horizontal, .exactly(room))], near: [card])
   }
 
   var suspicion: Suspicion {
@@ -84,6 +87,9 @@ private struct NarrowScroll: Detection {
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
       ], involving: [card], off: room - width)
   }
+
+  /// Whether what is painted is the whole column that scrolls.
+  private var isColumn: Bool { timeline.stack(in: card, along: .vertical) == column }
 
   private var statement: Statement {
     Statement(
@@ -97,6 +103,25 @@ private struct NarrowScroll: Detection {
 }
 
 extension Timeline {
+  /// The column that scrolls with its paint, where nothing states its width and what is around it
+  /// is not as narrow and painted itself.
+  fileprivate func strip(around column: NodeID, in content: NodeID) -> NodeID? {
+    let modifiers = modified(by: content).prefix { $0 != column } + [column]
+    guard tree.childCount(of: column) > 1,
+      !modifiers.contains(where: { has(.limits(.horizontal), $0) }),
+      !tree.children(of: column).contains(where: { has(.limits(.horizontal), within: $0) }),
+      modifier(around: content, where: isPainted(behind:)) == nil
+    else { return nil }
+    return modifiers.first(where: isPainted(behind:))
+  }
+
+  /// The first painted view of a column, with what is painted of it.
+  fileprivate func card(in column: NodeID) -> NodeID? {
+    tree.children(of: column).lazy.compactMap { child in
+      self.modified(by: child).first { self.isPainted(behind: $0) }
+    }.first
+  }
+
   /// Whether a view has no neighbours, and nothing states or asks for its width.
   fileprivate func isAlone(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in

@@ -6,13 +6,13 @@ import HaggleVocabulary
 extension Rule {
   static let shortScroll = Rule(
     id: "short-scroll",
-    summary: "A card or a panel scrolls over far more room than it has to show.",
+    summary: "A notice or a panel scrolls over far more room than it has to show.",
     explanation: Explanation(
       finding: [
         """
         A scroll view takes all that it is offered along its axis, however little is in it, and \
         puts it at its beginning. A panel around it becomes as high as the screen for a few lines, \
-        and a card that is alone in it sticks to the top.
+        and a notice that is alone in it sticks to the top.
         """
       ],
       example: """
@@ -31,14 +31,15 @@ extension Rule {
       scope: [
         """
         Reported where the content takes less than half of the room: for a scroll view in a panel \
-        with round corners, for one whose content is a single painted card or a symbol over words, \
-        and for one with something below it and then a spacer that gets nothing.
+        with round corners, for one whose content is a symbol over words, and for one with something \
+        below it and then a spacer that gets nothing. A page that scrolls and has one card at first \
+        is in order.
         """
       ],
       help: """
         `.fixedSize(horizontal: false, vertical: true)` or a `.frame(maxHeight:)` of the content's \
         own height on the scroll view, or the content alone first in a `ViewThatFits(in: \
-        .vertical)`; for a card `.defaultScrollAnchor(.center, for: .alignment)`
+        .vertical)`; for a notice `.defaultScrollAnchor(.center, for: .alignment)`
         """,
       exception: "there will be more to show",
       keyNote: "of the scroll view"),
@@ -57,8 +58,8 @@ private struct ShortScroll: Detection {
   enum Look {
     /// It is a part of a painted panel with round corners.
     case panel(NodeID)
-    /// It scrolls nothing but a painted card, or a symbol over words: there is nothing to show.
-    case card(NodeID)
+    /// It scrolls nothing but a symbol over words: there is nothing to show.
+    case notice(NodeID)
     /// It leaves nothing to a spacer that is to push something else up to it.
     case pushed(NodeID)
   }
@@ -79,12 +80,8 @@ private struct ShortScroll: Detection {
     let look: Look
     if let panel = timeline.roundPanel(around: scroller) {
       look = .panel(panel)
-    } else if let card = timeline.modified(by: content).first(where: {
-      timeline.isPainted(behind: $0)
-    }), timeline.isFirstToScroll(scroller) {
-      look = .card(card)
     } else if let column = timeline.notice(in: content), timeline.isFirstToScroll(scroller) {
-      look = .card(column)
+      look = .notice(column)
     } else if let pushed = timeline.pushed(behind: scroller) {
       look = .pushed(pushed)
     } else {
@@ -99,8 +96,8 @@ private struct ShortScroll: Detection {
       Goal(
         [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
         lengths: [.vertical: taken])
-    case .card(let card):
-      Goal([.level(card, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
+    case .notice(let column):
+      Goal([.level(column, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
     }
   }
 
@@ -114,7 +111,7 @@ private struct ShortScroll: Detection {
   private var subject: NodeID {
     switch look {
     case .panel(let panel): panel
-    case .card(let card): card
+    case .notice(let column): column
     case .pushed(let pushed): pushed
     }
   }
@@ -126,7 +123,7 @@ private struct ShortScroll: Detection {
     let detail: Prose =
       switch look {
       case .panel(let panel): "\(panel) is as much higher than it has to be"
-      case .card(let card): "\(card) stands at its top, and the rest stays empty"
+      case .notice(let column): "\(column) stands at its top, and the rest stays empty"
       case .pushed(let pushed):
         "\(pushed) stands below all of that, and the spacer has nothing left"
       }
@@ -146,7 +143,7 @@ private struct ShortScroll: Detection {
         behind it
         """,
       ]
-    case .card:
+    case .notice:
       [
         "write \(code: ".defaultScrollAnchor(.center, for: .alignment)") on \(scroller)",
         """

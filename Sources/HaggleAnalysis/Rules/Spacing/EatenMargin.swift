@@ -31,8 +31,8 @@ extension Rule {
       scope: [
         """
         Reported for widths: for a row of several views that is longer than it is offered, for a \
-        frame that states a width in a column of several views, and for margins of at least 8 \
-        points that lose more than a quarter. A single view that is wider than what is left of a \
+        frame that states a width in a column of several views or as all that a page shows, and \
+        for margins of at least 8 points that lose more than a quarter. A single view that is wider than what is left of a \
         button or a tag is none.
         """
       ],
@@ -67,7 +67,7 @@ private struct EatenMargin: Detection {
     guard timeline.has(.letsReachOut, padding), !timeline.isLayer(padding),
       let (room, outer) = timeline.room(of: padding, axis),
       let view = timeline.onlySizingChild(of: padding), let inner = timeline.extent(view, axis),
-      row != padding, timeline.insists(row, in: view, axis),
+      row != padding, timeline.insists(row, in: view, of: padding, axis),
       let pressure = insistence.pressure(on: row), !timeline.restsOnGuess(row, axis)
     else { return nil }
     let stated = min(inner.start, outer.length - inner.end)
@@ -82,7 +82,7 @@ private struct EatenMargin: Detection {
 
   var goal: Goal? {
     if timeline.has(.frames, row) {
-      return Goal([.length(row, .horizontal, .atMost(pressure.offered))], near: [row, padding])
+      return Goal([.length(row, .horizontal, .exactly(pressure.offered))], near: [row, padding])
     }
     let frame = timeline.parent(padding)
     let margin = timeline.extent(view, .horizontal)?.start ?? stated
@@ -141,10 +141,37 @@ extension Timeline {
     return (room, own)
   }
 
-  /// Whether it is a row of several views, or a frame of a stated length among other views.
-  fileprivate func insists(_ node: NodeID, in view: NodeID, _ axis: Axis) -> Bool {
+  /// Whether it is a row of several views, or a frame of a stated length among other views or in
+  /// the margins of a page.
+  fileprivate func insists(
+    _ node: NodeID, in view: NodeID, of padding: NodeID, _ axis: Axis
+  ) -> Bool {
     if dividedAxes(node) == Axis.Set(axis) { return tree.childCount(of: node) > 1 }
-    return has(.frames, node) && has(.fixes(axis), node) && onlySizingChild(of: view) == nil
-      && dividedAxes(view) == Axis.Set(axis.cross)
+    guard has(.frames, node), has(.fixes(axis), node) else { return false }
+    let isOfSeveral = onlySizingChild(of: view) == nil
+    return isOfSeveral && dividedAxes(view) == Axis.Set(axis.cross)
+      || !isOfSeveral && isMarginOfPage(padding)
   }
+
+  /// Whether all that a screen shows, or scrolls, is in a padding, and the padding is no part of a
+  /// face: nothing is painted behind it, and it is higher than one.
+  private func isMarginOfPage(_ padding: NodeID) -> Bool {
+    guard length(padding, .vertical) ?? 0 > Self.mostFace else { return false }
+    for (inner, outer) in stepsOutwards(from: padding) {
+      if isLayer(inner) { return false }
+      if has(.scrolls, outer) { return !isList(outer) }
+      guard has(.insets, outer) ? tree.firstChild(of: outer) == inner : isOnlyModifier(outer)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether it has one view, and is neither painted, nor reacts, nor states a width.
+  private func isOnlyModifier(_ node: NodeID) -> Bool {
+    onlySizingChild(of: node) != nil && !isPainted(behind: node) && !has(.limits(.horizontal), node)
+      && !has(.reacts, node) && !has(.reactsToContent, node) && !has(.declared, node)
+  }
+
+  /// The highest face of a button or a tag, in points.
+  private static var mostFace: CGFloat { 60 }
 }

@@ -28,7 +28,9 @@ extension Rule {
       scope: [
         """
         Reported for rows that one line of the source makes, with something at the beginning \
-        that is no wider than 60 points and states no width, or is another view in other rows.
+        that is no wider than 60 points and states no width, or is another view in other rows. It \
+        may be wider where each row is written by itself as a label of up to three words and a \
+        text, and the column is aligned to the left.
         """
       ],
       help: """
@@ -61,7 +63,8 @@ private struct RaggedRows: Detection {
     guard rows.count > 1, rows.count == children.count,
       timeline.areAlike(rows)
     else { return nil }
-    let starts = rows.compactMap { timeline.start(of: $0, most: Self.most) }
+    let most = timeline.areLabelled(rows, in: column) ? .infinity : Self.most
+    let starts = rows.compactMap { timeline.start(of: $0, most: most) }
     let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
     let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
@@ -159,4 +162,43 @@ extension NodeTree {
     while let next = children(of: leaf).first { leaf = next }
     return condition(leaf) ? leaf : nil
   }
+}
+
+// MARK: - Labels
+
+extension Timeline {
+  /// Whether each of several rows is a label and a text behind it, written row by row in a column
+  /// that aligns them to the left; not data, of which each row is read by itself.
+  fileprivate func areLabelled(_ rows: [NodeID], in column: NodeID) -> Bool {
+    guard has(.starts(.horizontal), column), rows.allSatisfy(isLabelled) else { return false }
+    let firsts = rows.compactMap { tree.firstChild(of: $0) }
+    let heights = firsts.compactMap { core(of: $0) }.map { lineHeight(of: $0) }
+    return Set(heights).count == 1 && Set(rows.map(writing)).count == rows.count
+  }
+
+  private func writing(_ node: NodeID) -> Writing {
+    Writing(place: place(node), uses: trace.nodes[node.index].owners)
+  }
+
+  /// Whether a row is of two texts, neither of them painted nor moved, and the first is no
+  /// beginning of a sentence.
+  private func isLabelled(_ row: NodeID) -> Bool {
+    let parts = tree.children(of: row)
+    let texts = parts.compactMap { core(of: $0) }
+    guard parts.count == 2, texts.count == 2, isPlainMark(parts[0]),
+      texts.allSatisfy({ has(.text, $0) && isLine($0) }),
+      !parts.contains(where: { isPainted(within: $0) || isMoved($0) }), !isPainted(around: row),
+      let label = trace.nodes[texts[0].index].words, let value = trace.nodes[texts[1].index].words,
+      let width = length(parts[0], .horizontal), let screen = screen(.horizontal)
+    else { return false }
+    return 2 * width <= screen && label.split(separator: " ").count <= 3
+      && label.first.map { $0.isLetter && !$0.isLowercase } == true && label.last != ","
+      && value.first?.isLowercase == false
+  }
+}
+
+/// Where a view is written: its own place, and those at which the views that it is in are used.
+private struct Writing: Hashable {
+  let place: SourcePlace?
+  let uses: [ViewOwner]
 }

@@ -62,7 +62,8 @@ private struct CutCount: Detection {
   private static let times: CGFloat = 3
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.isReadable(text), let (length, needed) = timeline.cutLine(text), needed <= most,
+    guard timeline.isReadable(text), !timeline.isPunctuation(text),
+      let (length, needed) = timeline.cutLine(text), needed <= most,
       let (row, branch) = timeline.outermostRow(around: text),
       timeline.tree.childCount(of: row) <= mostViews
     else { return nil }

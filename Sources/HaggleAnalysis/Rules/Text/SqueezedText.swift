@@ -43,7 +43,8 @@ extension Rule {
       exception: "the text may break there",
       class: .contract, keyNote: "of the text",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
-    consequences: [Rule.cutText.id], consequencesAcross: [Rule.unevenBackground.id],
+    consequences: [Rule.cutText.id, Rule.cutCount.id],
+    consequencesAcross: [Rule.unevenBackground.id],
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).flatMap { text in
@@ -86,7 +87,8 @@ private struct Squeezed {
   static func find(
     _ text: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
   ) -> Self? {
-    guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
+    guard timeline.offer(text, axis) != nil, !timeline.isPunctuation(text),
+      let length = timeline.length(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.tolerance,
       axis == .horizontal || !timeline.isScaled(text) || !timeline.losses(ofText: text).isEmpty,
       let (container, branch) = timeline.division(around: text, axis),
@@ -189,7 +191,8 @@ extension Squeezed {
   }
 
   private var statement: Statement {
-    let effect: Prose = axis == .horizontal ? "it breaks into more lines" : "it is cut"
+    let isCut = axis == .vertical || timeline.cutLine(text) != nil
+    let effect: Prose = isCut ? "it is cut" : "it breaks into more lines"
     return Statement(
       "\(text) is \(points(length)) points \(axis.adjective) and needs \(points(wanted))",
       details: [.init(.explanation, effect)]

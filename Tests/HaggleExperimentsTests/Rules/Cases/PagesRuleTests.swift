@@ -53,7 +53,8 @@ import Testing
     let nested = { (finding: String) in finding.contains("nested-bars") }
     let isShown = !found.isEmpty
     #expect(try findings(listing + "\nShop()").filter(nested) == (isShown ? [found] : []))
-    #expect(try findings(listing + "\nNavigationStack { Page() }").filter(nested) == [])
+    #expect(
+      try findings(listing + "\n#Preview { NavigationStack { Page() } }").filter(nested) == [])
   }
 
   @Test(arguments: [
