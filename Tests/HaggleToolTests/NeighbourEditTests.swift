@@ -87,6 +87,20 @@ import Testing
       try folder.text("Parts/Strip.swift")
         == before.replacing("frame(width: 180)", with: "frame(maxWidth: 180)"))
   }
+
+  /// Of two files the one is told of it that states the length, although the other one is too long.
+  @Test(arguments: [
+    (".frame(width: 300, height: 240)", "", true), ("", ".frame(width: 300, height: 240)", false),
+  ])
+  func `is about a length that its own file states`(own: String, other: String, isTold: Bool) throws {
+    let folder = try ScratchFolder()
+    folder.add("Package.swift", "// swift-tools-version: 6.0\n")
+    folder.add("Pane.swift", "struct Pane: View { var body: some View { Rows()\(own) } }\n")
+    let rows = "VStack { ForEach(0..<14) { n in Text(\"Row \\(n)\") } }.padding()\(other)"
+    folder.add("Rows.swift", "struct Rows: View { var body: some View { \(rows) } }\n")
+    let checked = try Haggle.run("check", "Pane.swift", in: folder.url)
+    #expect(checked.output.contains("overflow at VStack.1") == isTold, "\(checked.output)")
+  }
 }
 
 extension String {

@@ -136,27 +136,6 @@ import Testing
     try #require(Self.cases[name]).expectOfSecond(name)
   }
 
-  /// Of two files the one is told of it that states the length.
-  @Test(arguments: [
-    (".frame(width: 300, height: 240)", "", true), ("", ".frame(width: 300, height: 240)", false),
-  ])
-  func `is told of the file that states the length`(
-    own: String, other: String, isTold: Bool
-  ) throws {
-    let text = """
-      // device: iPhone 16
-      struct Pane: View { var body: some View { Rows()\(own) } }
-      // from: Rows.swift:1
-      struct Rows: View {
-        var body: some View {
-          VStack { ForEach(0..<14) { n in Text("Row \\(n)") } }.padding()\(other)
-        }
-      }
-      """
-    let found = try findings(text)
-    #expect(found.contains { $0.contains("overflow at ") } == isTold, "\(found)")
-  }
-
   /// The letters of a poster are often far narrower than those of the system.
   @Test(arguments: [
     (#".custom("Humane-Medium", fixedSize: 227)"#, false), (".system(size: 227)", true),
