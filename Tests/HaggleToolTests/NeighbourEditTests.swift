@@ -92,7 +92,9 @@ import Testing
   @Test(arguments: [
     (".frame(width: 300, height: 240)", "", true), ("", ".frame(width: 300, height: 240)", false),
   ])
-  func `is about a length that its own file states`(own: String, other: String, isTold: Bool) throws {
+  func `is about a length that its own file states`(
+    own: String, other: String, isTold: Bool
+  ) throws {
     let folder = try ScratchFolder()
     folder.add("Package.swift", "// swift-tools-version: 6.0\n")
     folder.add("Pane.swift", "struct Pane: View { var body: some View { Rows()\(own) } }\n")

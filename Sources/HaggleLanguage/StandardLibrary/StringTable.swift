@@ -176,8 +176,8 @@ extension Interpreter {
     strings.words(for: key, in: locale?.identifier)
   }
 
-  /// What is shown for a key: the words of a string table, else the key itself, also where the table
-  /// has no words in their place: `"Save" = "";`.
+  /// What is shown for a key: the words of a string table, else the key itself, also where the
+  /// table has no words in their place: `"Save" = "";`.
   ///
   /// Source: reported of SwiftUI's views (github.com/SvenTiigi/WhatsNewKit, issue 80).
   package func localized(_ key: String) -> String {

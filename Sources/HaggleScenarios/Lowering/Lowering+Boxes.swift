@@ -106,8 +106,9 @@ extension Lowering {
 }
 
 extension CallArguments {
-  /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`, `diameter: 40`,
-  /// `width: 120, height: 80`; nil if they say nothing. Of one side the other is the usual one.
+  /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`,
+  /// `diameter: 40`, `width: 120, height: 80`; nil if they say nothing. Of one side the other is the
+  /// usual one.
   fileprivate var likelySize: CGSize? {
     if case .size(let size)? = self["size"] { return size.isFiniteArea ? size : nil }
     if let side = Self.sides.lazy.compactMap({ self.length($0) }).first {
@@ -119,7 +120,7 @@ extension CallArguments {
     return CGSize(width: width ?? side, height: height ?? side)
   }
 
-  /// The axes that a view of a stated height most likely fills: `ProgressBar(value: 0.5, height: 8)`.
+  /// The axes that a view of a stated height most likely fills: `Bar(value: 0.5, height: 8)`.
   fileprivate var filledAxes: Axis.Set {
     length("height") != nil && length("width") == nil ? .horizontal : []
   }

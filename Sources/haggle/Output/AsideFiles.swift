@@ -60,7 +60,7 @@ enum AsideFiles {
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return withUnsafeBytes(of: handler) { Array($0) } == withUnsafeBytes(of: SIG_IGN) { Array($0) }
   }
 
   private static func handle(_ number: Int32) {

@@ -234,7 +234,6 @@ extension ViewBuilder {
         member = false
         id = callee
       case .member(let base, let name):
-        // `Settings.Section { … }`: a type in a module or in another type.
         member = name.first?.isUppercase != true
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base

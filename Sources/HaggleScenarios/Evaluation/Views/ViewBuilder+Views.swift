@@ -127,8 +127,7 @@ extension ViewBuilder {
     case .record(let type, let fields) where Catalog.view(type) != nil:
       return add(ViewNode.named(type, CallArguments(values: fields), at: nil))
     case .native(let native as UnknownCall): return box(native)
-    case .placeholder(let name):
-      return add(ViewNode(.box(name: name, CallArguments()), at: nil))
+    case .placeholder(let name): return add(ViewNode(.box(name: name, CallArguments()), at: nil))
     default: return nil
     }
   }
