@@ -107,8 +107,8 @@ extension Lowering {
 
 extension CallArguments {
   /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`,
-  /// `diameter: 40`, `width: 120, height: 80`; nil if they say nothing. Of one side the other is the
-  /// usual one.
+  /// `diameter: 40`, `width: 120, height: 80`; nil if they say nothing. Of one side the other is
+  /// the usual one.
   fileprivate var likelySize: CGSize? {
     if case .size(let size)? = self["size"] { return size.isFiniteArea ? size : nil }
     if let side = Self.sides.lazy.compactMap({ self.length($0) }).first {

@@ -34,8 +34,8 @@ extension ViewBuilder {
     return labels.contains("placeholder") ? image : phase(image, at: site)
   }
 
-  /// `WebImage(url:)`, `KFImage(url)`, `KFImage.url(url)`: an image as `AsyncImage` shows it, or what
-  /// its closure makes of that, or of its phase: `LazyImage(url:) { state in … }`.
+  /// `WebImage(url:)`, `KFImage(url)`, `KFImage.url(url)`: an image as `AsyncImage` shows it, or
+  /// what its closure makes of that, or of its phase: `LazyImage(url:) { state in … }`.
   func webImage(_ site: CallSite) -> Value {
     let type = String(site.name.prefix { $0 != "." })
     let name = CallArguments(values: [.init(nil, .string(type))], text: "\"\(type)\"")
