@@ -50,9 +50,7 @@ import Testing
     ]
     for file in try Repository.swiftFiles(in: "Sources")
     where file.path != "Sources/HaggleTerminal/Device/Terminal.swift" {
-      // What ends a writer removes its files aside.
-      let isOfFiles = file.path == "Sources/haggle/Output/AsideFiles.swift"
-      #expect(file.places(of: isOfFiles ? words.filter { $0 != "sigaction" } : words).isEmpty)
+      #expect(file.places(of: words).isEmpty)
     }
   }
 

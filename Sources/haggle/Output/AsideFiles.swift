@@ -19,7 +19,7 @@ enum AsideFiles {
     let slots = UnsafeMutableBufferPointer<Name?>.allocate(capacity: most)
     slots.initialize(repeating: nil)
     names = slots
-    for number in endings where !isIgnored(number) { handle(number) }
+    for number in endings { handle(number) }
   }
 
   /// Called before the file is made, so that there is no moment at which it is nobody's.
@@ -52,25 +52,12 @@ enum AsideFiles {
     raise(number)
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return withUnsafeBytes(of: handler) { Array($0) } == withUnsafeBytes(of: SIG_IGN) { Array($0) }
-  }
-
+  /// Handles the signal, unless it is ignored.
   private static func handle(_ number: Int32) {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = { AsideFiles.end($0) }
-    #else
-      action.__sigaction_handler = .init(sa_handler: { AsideFiles.end($0) })
-    #endif
-    action.sa_flags = SA_RESTART
-    sigaction(number, &action, nil)
+    let before = signal(number, SIG_IGN)
+    let isIgnored = withUnsafeBytes(of: before) { before in
+      withUnsafeBytes(of: SIG_IGN) { before.elementsEqual($0) }
+    }
+    if !isIgnored { signal(number) { AsideFiles.end($0) } }
   }
 }

@@ -84,10 +84,11 @@ struct Interrupts {
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Ends the deferral on the calling thread, which did not begin it.
+  /// Ends the deferral on the calling thread, which did not begin it, even if the parent process
+  /// blocks the signals as well.
   func lift() {
-    var previous = previous
-    pthread_sigmask(SIG_SETMASK, &previous, nil)
+    var held = held
+    pthread_sigmask(SIG_UNBLOCK, &held, nil)
   }
 
   /// Delivers deferred signals, even if the parent process blocks them as well.
