@@ -149,8 +149,10 @@ package struct EditSearch {
   private func limits(_ share: Int, isAsked: Bool) -> GoalSearch.Limits {
     var limits = GoalSearch.Limits(edits: allowance / share)
     guard !isAsked else { return limits }
-    let work = Self.mostWork / max(base.scenario.roots.count, 1)
-    limits.laidOut = max(work / max(trials.effort, 1), Self.fewestTrials) / share
+    let roots = max(base.scenario.roots.count, 1)
+    let work = Self.mostWork / roots
+    let fewest = Self.fewestTrials * Self.fullRoots / max(roots, Self.fullRoots)
+    limits.laidOut = max(work / max(trials.effort, 1), fewest) / share
     limits.judged = min(max(work / max(run.work, 1) / share, Self.fewestJudged), limits.judged)
     return limits
   }
@@ -158,6 +160,8 @@ package struct EditSearch {
   /// In steps and events, each of which takes about a microsecond.
   private static let mostWork = 1_500_000
   private static let fewestTrials = 24
+  /// The most roots of a text of which each has the fewest trials; more of them share these.
+  private static let fullRoots = 10
   private static let fewestJudged = 3
 }
 
