@@ -79,7 +79,7 @@ import Testing
         └───╚════════════════╧════════════════════════╝──┘
 
         double frame: the space for the root, 150×40;
-        shaded: outside of it
+          shaded: outside of it
         a character is 3.57 points wide and 7.14 high
 
         """)
@@ -99,7 +99,7 @@ import Testing
         +---###########################################--+
 
         double frame: the space for the root, 150x40;
-        shaded: outside of it
+          shaded: outside of it
         a character is 3.57 points wide and 7.14 high
 
         """)
@@ -121,12 +121,12 @@ import Testing
         ╚═════════╧═════════╧════════╧═════════╝
 
         double frame: the space for the root,
-        100×20
+          100×20
         a character is 2.56 points wide and 5
-        high
+          high
         1 "color number 0" 25×20, 2 "color
-        number 1" 25×20, 3 "color number 2"
-        25×20, 4 "color number 3" 25×20
+          number 1" 25×20, 3 "color number 2"
+          25×20, 4 "color number 3" 25×20
         too small for a name: Divider.1 0.5×20
 
         """)
@@ -171,7 +171,7 @@ import Testing
     story.place(scroll, 0, 0, 100, 100)
     story.place(story.node("VStack", in: scroll), 10, 0, 80, 50_000)
     let text = picture(story, columns: 30)
-    #expect(text.hasSuffix("reaches out of the picture:\nVStack.1 80×50000\n"))
+    #expect(text.hasSuffix("reaches out of the picture:\n  VStack.1 80×50000\n"))
   }
 
   @Test func `has titles of bars, words and signs, and lists nothing that is said`() {
@@ -193,7 +193,7 @@ import Testing
     #expect(lines.contains { $0.contains("      Settings      ") })
     #expect(
       lines.contains { $0.contains(" Wi-Fi  ") && $0.contains(" >  ") && $0.contains(" on ") })
-    #expect(lines.last == "10.26 high")
+    #expect(lines.last == "  10.26 high")
   }
 
   /// Texts in a column, with what a reader sees of each: `words` from where on.

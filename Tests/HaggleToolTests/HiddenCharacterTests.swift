@@ -87,13 +87,7 @@ import Testing
         .map(HiddenCharacter.escape))
     #expect(hidden == [], "\(what): \(text.debugDescription)")
     let forged = text.split(separator: "\n").filter { $0.hasPrefix("haggle: forged") }
-    guard what.contains("[\"trace\", ") else {
-      #expect(forged == [], "\(what)")
-      return
-    }
-    withKnownIssue("the list below a picture breaks its lines at any blank", isIntermittent: true) {
-      #expect(forged == [], "\(what)")
-    }
+    #expect(forged == [], "\(what)")
   }
 
   @Test(arguments: commands) func `are shown as escapes, and begin no line`(

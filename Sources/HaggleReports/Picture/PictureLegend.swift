@@ -41,7 +41,15 @@ struct PictureLegend {
     if !small.isEmpty { items.append("too small for a name: " + list(small.map(text))) }
     if !cut.isEmpty { items.append("reaches out of the picture: " + list(cut.map(text))) }
     items += effects
-    return items.flatMap { PlainText.paragraph($0, width: columns, breakingWords: true) }
+    return items.flatMap(wrapped)
+  }
+
+  /// Lines behind the first are set in, so that no word of a view begins a line.
+  private func wrapped(_ item: String) -> [String] {
+    let whole = PlainText.paragraph(item, width: columns, breakingWords: true)
+    if whole.count < 2 || columns < 8 { return whole }
+    let lines = PlainText.paragraph(item, width: columns - 2, breakingWords: true)
+    return lines.prefix(1) + lines.dropFirst().map { "  " + $0 }
   }
 
   static let shortWords = "a text ends in › where this picture has no room for it"
