@@ -57,22 +57,27 @@ extension RootChooser {
     } ?? false
   }
 
-  /// The first answer that is not nil, asked of a view and of all in it, from the outside.
+  /// The first answer that is not nil, asked of a view and of all in it, from the outside; of one
+  /// that stands in many places once.
   private func first<Answer>(in view: ViewID, _ ask: (ViewNode.Kind) -> Answer?) -> Answer? {
-    let kind = builder.graph[view].kind
-    if let answer = ask(kind) { return answer }
-    let inner: [ViewID] =
-      switch kind {
-      case .modifier(_, let base, _): [base]
-      case .custom(_, let body): [body]
-      case .list(let views): views
-      case .element(_, let arguments), .layout(_, _, let arguments), .box(_, let arguments):
-        arguments.contents.map(\.view)
-      }
-    for view in inner {
-      if let answer = first(in: view, ask) { return answer }
+    var (rest, seen): ([ViewID], Set<ViewID>) = ([view], [])
+    while let view = rest.popLast() {
+      guard seen.insert(view).inserted else { continue }
+      let kind = builder.graph[view].kind
+      if let answer = ask(kind) { return answer }
+      rest += inner(of: kind).reversed()
     }
     return nil
+  }
+
+  private func inner(of kind: ViewNode.Kind) -> [ViewID] {
+    switch kind {
+    case .modifier(_, let base, _): [base]
+    case .custom(_, let body): [body]
+    case .list(let views): views
+    case .element(_, let arguments), .layout(_, _, let arguments), .box(_, let arguments):
+      arguments.contents.map(\.view)
+    }
   }
 }
 
