@@ -13,7 +13,6 @@ import Testing
     "Sources/HaggleAnalysis/Rules/Frames/PhantomMinimum.swift": "one rule",
     "Sources/HaggleAnalysis/Rules/Stacks/GreedyDecoration.swift": "one rule",
     "Sources/HaggleExperiments/Trying/Edits/LayoutEdits.swift": "all edits of declared layouts",
-    "Sources/HaggleLanguage/Interpreter/Interpreter+Statics.swift": "all of static members",
     "Sources/haggle/Output/DiagnosticMeanings.swift": "a table",
   ]
 

@@ -268,36 +268,3 @@ extension Interpreter {
     return .placeholder(site.name, of: typeName)
   }
 }
-
-// MARK: - Initialisers as functions
-
-extension Interpreter {
-  /// The arguments of an initialiser that is called as a function, `names.map(Row.init)`, which has
-  /// no labels there.
-  func labelled(
-    _ passed: [Passed], _ labels: [String?]?, for type: TypeInfo?
-  ) -> [Passed] {
-    var passed = passed
-    // `zip(names, ages).map(Person.init)`
-    if passed.count == 1, case .tuple(let elements) = passed[0].value, elements.count > 1 {
-      passed = elements.map { Passed(nil, $0.value) }
-    }
-    guard passed.allSatisfy({ $0.label == nil }),
-      let labels = labels ?? type.flatMap({ self.labels(for: passed, of: $0) }),
-      labels.count == passed.count
-    else { return passed }
-    return zip(passed, labels).map { argument, label in
-      var argument = argument
-      argument.label = label
-      return argument
-    }
-  }
-
-  /// Those of the initialiser with as many parameters; nil if one without labels fits as well.
-  private func labels(for passed: [Passed], of type: TypeInfo) -> [String?]? {
-    let declared = type.initializers
-    guard choose(declared, for: passed) == nil else { return nil }
-    let all = declared.isEmpty ? [memberwiseFormals(of: type)] : declared.map(formals)
-    return all.first { $0.count == passed.count }?.map(\.label)
-  }
-}

@@ -26,8 +26,8 @@ extension Interpreter {
 
   /// Elements of an unknown array: of an enumeration its cases in their order, else all alike.
   private func samples(of type: TypeName, count: Int, named name: String) -> [Value] {
-    guard let cases = declarations.type(type.name)?.cases.filter({ $0.parameters.isEmpty }),
-      cases.count > 1, let declared = declarations.type(type.name)
+    guard let declared = declarations.type(type.name),
+      case let cases = declared.cases.filter({ $0.parameters.isEmpty }), cases.count > 1
     else { return Array(repeating: placeholder(for: type, named: name), count: count) }
     return (0..<count).map { position in
       staticMember(cases[position % cases.count].name, of: declared) ?? .placeholder(name)

@@ -13,8 +13,6 @@ package struct Evaluation {
     let place: SourcePlace?
     /// The preview's settings.
     var preview = PreviewSetting()
-    /// Whether nothing of the text shows it, no preview and no app either.
-    var isShownByNothing = false
     /// Its number in the log of diagnostics; 0 if it is the only one.
     package var number = 0
     /// The diagnostics of this view alone.

@@ -20,13 +20,22 @@ extension RootChooser {
         root.diagnostics.append(.inBars(bar.view, at: root.place))
       }
     }
-    guard root.isShownByNothing, !builder.stage.isSized, !has("Navigation", root.view),
-      let entry = barModifier(of: root.view)
+    guard !builder.stage.isSized, let entry = barModifier(of: root.view),
+      !has("Navigation", root.view), isShownByNothing(root)
     else { return root }
     var root = root
     root.view = container("NavigationStack", of: root.view, at: root.place)
     root.diagnostics.append(.inBar(for: entry, at: root.place))
     return root
+  }
+
+  /// Whether it is a declared view that nothing of the text shows, no preview and no app either.
+  private func isShownByNothing(_ root: Evaluation.Root) -> Bool {
+    guard case .custom(let name, _) = builder.graph[root.view].kind,
+      let type = interpreter.declarations.type(name), isOwn(type.tree, type.anchor)
+    else { return false }
+    return !UseSites(of: [type.simpleName], in: syntax)
+      .contains(type.simpleName, declaredAt: type.anchor)
   }
 
   /// Whether there is a view in a view whose name begins like that; a link is none.

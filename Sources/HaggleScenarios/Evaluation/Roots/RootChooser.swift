@@ -183,10 +183,7 @@ extension RootChooser {
     let value = interpreter.instantiate(type, [], at: nil, isFilled: isFilled)
     if case .instance(let instance) = value { instance.place = interpreter.home(of: type) }
     guard let view = builder.viewWithoutPlace(value) else { return nil }
-    let uses = UseSites(of: [type.simpleName], in: syntax)
-    return Evaluation.Root(
-      name: type.name, view: view, place: interpreter.home(of: type),
-      isShownByNothing: !uses.contains(type.simpleName, declaredAt: type.anchor))
+    return Evaluation.Root(name: type.name, view: view, place: interpreter.home(of: type))
   }
 
   /// A pasted `var body: some View { … }` without its struct.
