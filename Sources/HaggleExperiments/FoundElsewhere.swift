@@ -5,8 +5,12 @@ import HaggleVocabulary
 extension Finding {
   /// Whether its code was borrowed implicitly from another file; it is reported when that file is
   /// laid out, unless a view of this file states the length that is at fault.
-  func isOfProject(_ trace: Trace, _ parts: SourceParts) -> Bool {
-    guard let place, parts.isOfProject(place.line) else { return false }
+  ///
+  /// - Parameter givesContent: whether a caller in another file gives a view of the text content,
+  ///   which has no place in it.
+  func isOfProject(_ trace: Trace, _ parts: SourceParts, givesContent: Bool) -> Bool {
+    guard let place else { return givesContent }
+    guard parts.isOfProject(place.line) else { return false }
     return !statement.claim.views.contains { trace.statesLength($0, on: axis, parts) }
   }
 }
@@ -24,9 +28,11 @@ extension Trace {
 extension Diagnostic {
   /// A diagnostic about these findings, in other files of the project; nil if there are none.
   static func foundElsewhere(_ elsewhere: [Finding], _ parts: SourceParts) -> Diagnostic? {
-    let told = elsewhere.compactMap { finding -> Prose? in
-      let file = finding.place.flatMap { parts.origin(of: $0.line)?.file }
-      return file.map { "\(finding.ignoreKey) in \(code: HiddenCharacter.shown($0))" }
+    let told = elsewhere.map { finding -> Prose in
+      guard let file = finding.place.flatMap({ parts.origin(of: $0.line)?.file }) else {
+        return "\(finding.ignoreKey) in what its caller gives it"
+      }
+      return "\(finding.ignoreKey) in \(code: HiddenCharacter.shown(file))"
     }
     guard !told.isEmpty else { return nil }
     let shown = Array(told.prefix(mostTold))

@@ -77,7 +77,10 @@ package struct ScenarioRun {
       findings = OtherTimes(layout: layout, request: request).beside(findings)
     }
     let parts = scenario.source.parts
-    let elsewhere = findings.filter { [trace] in $0.isOfProject(trace, parts) }
+    let gives = scenario.directives.givesContent
+    let elsewhere = findings.filter { [trace] in
+      $0.isOfProject(trace, parts, givesContent: gives)
+    }
     trace.add(.foundElsewhere(elsewhere, parts))
     findings.removeAll(where: elsewhere.contains)
     if !findings.isEmpty, let preview = FoundInPreview(trace, of: scenario.source) {

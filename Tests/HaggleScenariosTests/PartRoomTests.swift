@@ -138,4 +138,39 @@ import Testing
       """
     #expect(self.arguments(bodies, view: view) == arguments)
   }
+
+  @Test(arguments: [
+    (["Card { Text(item.name) }"], "{ Text(item.name) }"),
+    (
+      ["Card {\n  // first\n  Text(\"a\")\n    .bold()\n  Row()\n}"],
+      "{ Text(\"a\") .bold(); Row() }"
+    ),
+    (["Card { rows in\n  Text(\"a\")\n}"], "{ rows in Text(\"a\") }"),
+    (["Card(action: { print(Date()) }) { Text(\"a\") }"], "{ Text(\"a\") }"),
+    (["Card(content: { Text(\"a\") })"], "{ Text(\"a\") }"),
+    (["Card { content }", "Card { Text(\"b\") }"], "{ Text(\"b\") }"),
+    (["Card { content }"], nil), (["Card {\n#if DEBUG\nText(\"a\")\n#endif\n}"], nil),
+    (["Card { Text(\"\"\"\n  a\n  \"\"\") }"], nil),
+  ])
+  func `has the content that a call gives`(bodies: [String], content: String?) {
+    let property = """
+      struct Card<Content: View>: View {
+        var action: () -> Void = {}
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      """
+    let parameter = """
+      struct Card<Content: View>: View {
+        let content: Content
+        init(_ name: String = "", action: @escaping () -> Void = {}, @ViewBuilder content: () -> Content) {
+          self.content = content()
+        }
+        var body: some View { content }
+      }
+      """
+    for view in [property, parameter] {
+      #expect(arguments(bodies, view: view)["Card.content"] == content)
+    }
+  }
 }

@@ -90,6 +90,36 @@ import Testing
     #expect(said.isEmpty ? errors == "" : errors.contains(said))
   }
 
+  /// Xcode 16 builds a folder with all that is in it, but for what is said below it.
+  private static let folder = """
+    // !$*UTF8*$!
+    { objects = {
+      G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (X, );
+        sourceTree = "<group>"; };
+      X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = E;
+        platformFiltersByRelativePath = {
+          Desk/Screen.swift = (macos, ); TV = (tvos, ); Both.swift = (ios, macos, ); }; };
+      D = {isa = PBXGroup; children = (G, ); sourceTree = "<group>"; };
+      E = {isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (G, ); buildConfigurationList = L; };
+      L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+      C = {isa = XCBuildConfiguration; buildSettings = {
+        SUPPORTED_PLATFORMS = "iphoneos macosx appletvos"; TARGETED_DEVICE_FAMILY = 2; }; };
+      P = {isa = PBXProject; mainGroup = D; targets = (E, ); };
+    }; rootObject = P; }
+    """
+
+  @Test(arguments: [
+    ("Desk/Screen.swift", "macOS alone: platform: macOS"), ("TV/Deep/Screen.swift", "Apple TV"),
+    ("Both.swift", "iPad Pro 11-inch"), ("Screen.swift", "iPad Pro 11-inch"),
+  ])
+  func `has the platforms that a folder of Xcode says of it`(file: String, said: String) throws {
+    let errors = try errors(
+      "App/\(file)",
+      [("App.xcodeproj/project.pbxproj", Self.folder), ("App/\(file)", "Text(\"a\")\n")])
+    #expect(errors.contains(said))
+  }
+
   private static let tablet = "builds for iPads alone: device: iPad Pro 11-inch"
 
   @Test(arguments: [

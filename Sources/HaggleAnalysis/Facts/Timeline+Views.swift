@@ -42,6 +42,13 @@ extension Timeline {
     trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(node)" : "\(node)"
   }
 
+  /// Whether an argument is written out in the code of a view: `alignment: .center`.
+  func states(_ argument: String, _ node: NodeID) -> Bool {
+    trace.nodes[node.index].arguments.split(separator: ",").contains {
+      $0.drop(while: \.isWhitespace) == argument
+    }
+  }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   /// Whether it scrolls rows in margins of its own.

@@ -43,6 +43,9 @@ package struct Setting: Hashable, Sendable {
     return size
   }
 
+  /// Whether the value is code that runs where it is used.
+  package var isClosure: Bool { value.hasPrefix("{") }
+
   /// Whether it says that there are fewer than none.
   package var isNegativeCount: Bool {
     guard case .path(let path) = subject, path.last == "count" else { return false }

@@ -68,6 +68,10 @@ struct BorrowingSearch {
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
     need(tree.names(in: 0..<source.bytes.count), in: nil)
+    for setting in Directives(tree.comments, in: source).settings {
+      let code = SyntaxTree.parse(SourceText(setting.value, name: source.name))
+      need(code.names(in: 0..<code.source.bytes.count), in: nil)
+    }
     for (type, span) in tree.extensions { need(tree.names(in: span), in: nil, type) }
     for name in own.union(declarations.all.flatMap(\.types)).sorted() {
       takeMembers(of: name, for: nil)

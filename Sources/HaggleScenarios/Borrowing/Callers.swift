@@ -28,7 +28,8 @@ package struct Callers {
     of parts: Set<String>, sheets: Set<String>, in source: SourceText, _ files: ProjectFiles,
     besides own: Int?
   ) {
-    let views = parts.union(sheets)
+    let placed = parts.union(sheets)
+    let views = Set(SyntaxTree.parse(source).views)
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted().map { files.sources[$0] }
     var found: [String: [ProposedViewSize]] = [:]
     var passed: [String: [[PassedArgument]]] = [:]
@@ -44,9 +45,11 @@ package struct Callers {
         else { continue }
         let chain = tree.chain(id)
         guard let name = chain.name, views.contains(name) else { continue }
-        found[name, default: []].append(
-          Self.room(in: chain, isSheet: sheets.contains(name)))
-        passed[name, default: []].append(tree.passed(chain.arguments))
+        if placed.contains(name) {
+          found[name, default: []].append(
+            Self.room(in: chain, isSheet: sheets.contains(name)))
+        }
+        passed[name, default: []].append(tree.passed(by: chain))
       }
     }
     rooms = found.compactMapValues(Self.common)
@@ -67,7 +70,7 @@ package struct Callers {
       let most = named.map(\.count).max()
       guard let first = named.first(where: { $0.count == most }) else { continue }
       for (name, value) in first
-      where !value.isNumber || named.allSatisfy({ $0[name]?.code == value.code }) {
+      where value.kind != .number || named.allSatisfy({ $0[name]?.code == value.code }) {
         arguments[view + "." + name] = value.code
       }
     }

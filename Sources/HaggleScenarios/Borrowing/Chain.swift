@@ -8,6 +8,8 @@ struct Chain {
   var content: BlockID?
   /// The arguments of its beginning, and the numbers among them.
   var arguments: [Argument] = []
+  /// The closures behind these.
+  var trailing: [TrailingClosure] = []
   var numbers: [String: Double] = [:]
   /// From the outermost to the innermost.
   var modifiers: [(name: String, numbers: [String: Double])] = []
@@ -49,6 +51,7 @@ extension SyntaxTree {
       case .identifier(let name):
         chain.name = name
         chain.arguments = arguments
+        chain.trailing = closures
         chain.numbers = numbers
         chain.content = closures.first?.closure.body ?? content(among: arguments)
       default: break

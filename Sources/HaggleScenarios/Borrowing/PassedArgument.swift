@@ -6,16 +6,47 @@ struct PassedArgument {
   let label: String?
   /// Nil for what depends on where the call stands: `item.title`.
   let code: String?
-  let isNumber: Bool
+  let kind: Kind
+
+  enum Kind {
+    case number, value
+    /// A closure, which may be content.
+    case closure
+    /// One behind the parentheses.
+    case trailing
+  }
+
+  var isClosure: Bool { kind == .closure || kind == .trailing }
 }
 
 extension SyntaxTree {
-  func passed(_ arguments: [Argument]) -> [PassedArgument] {
-    arguments.map { argument in
-      PassedArgument(
-        label: argument.label, code: code(of: argument.value), isNumber: isNumber(argument.value))
+  /// What a call passes, its closures as they are written: names of the caller's stay unknown.
+  func passed(by chain: Chain) -> [PassedArgument] {
+    let arguments = chain.arguments.map { argument in
+      if case .closure(let closure) = self[argument.value].kind {
+        return PassedArgument(label: argument.label, code: content(closure), kind: .closure)
+      }
+      return PassedArgument(
+        label: argument.label, code: code(of: argument.value),
+        kind: isNumber(argument.value) ? .number : .value)
     }
+    let closures = chain.trailing.map {
+      PassedArgument(label: $0.label, code: content($0.closure), kind: .trailing)
+    }
+    return arguments + closures
   }
+
+  /// The code of a closure that may show views: one that makes a value of a type.
+  private func content(_ closure: Closure) -> String? {
+    guard closure.span.count <= Self.mostBytes,
+      let body = span(of: closure.body),
+      names(in: body).contains(where: { $0.text.first?.isUppercase == true })
+    else { return nil }
+    return line(of: closure.span)
+  }
+
+  /// The maximum size of a closure, in bytes: a longer one is a page of its own.
+  private static let mostBytes = 4096
 
   /// The code of a value that means the same anywhere: a literal, `.red`, `Image("star")`.
   private func code(of id: ExpressionID) -> String? {
@@ -107,42 +138,56 @@ extension SyntaxTree {
   }
 
   /// The arguments of a call by the names of what they are for: parameters of the initialiser that
-  /// takes them, or stored properties without a value of their own.
+  /// takes them, or stored properties without a value of their own. Closures are only those that
+  /// build views.
   func named(_ arguments: [PassedArgument], of view: String) -> [String: PassedArgument] {
     let members = members(of: view)
-    let initializers = members.compactMap { id -> [Parameter]? in
-      if case .initializer(let function) = self[id].kind { function.parameters } else { nil }
+    let initializers = members.compactMap { id -> [Slot]? in
+      guard case .initializer(let function) = self[id].kind else { return nil }
+      return function.parameters.map(Slot.init)
     }
-    let names =
+    let slots =
       initializers.isEmpty
       ? Self.properties(arguments, among: openProperties(members))
       : initializers.lazy.compactMap { Self.parameters($0, for: arguments) }.first ?? []
-    return zip(names, arguments).reduce(into: [:]) { named, each in
-      if let name = each.0, each.1.code != nil { named[name] = each.1 }
+    return zip(slots, arguments).reduce(into: [:]) { named, each in
+      let (slot, argument) = each
+      guard let slot, argument.code != nil, !argument.isClosure || slot.isBuilder else { return }
+      named[slot.name] = argument
     }
   }
 
   private static func properties(
-    _ arguments: [PassedArgument], among open: Set<String>
-  ) -> [String?] {
-    arguments.map { argument in argument.label.flatMap { open.contains($0) ? $0 : nil } }
+    _ arguments: [PassedArgument], among open: [Slot]
+  ) -> [Slot?] {
+    arguments.map { argument in
+      open.first {
+        argument.label == nil
+          ? argument.kind == .trailing && $0.isBuilder
+          : $0.name == argument.label
+      }
+    }
   }
 
-  /// The names of the parameters that take arguments; nil if one of these has none. Those with
-  /// values of their own are known without.
+  /// The parameters that take arguments; nil if one of these has none. Those with values of their
+  /// own are known without, but for content.
   private static func parameters(
-    _ parameters: [Parameter], for arguments: [PassedArgument]
-  ) -> [String?]? {
+    _ parameters: [Slot], for arguments: [PassedArgument]
+  ) -> [Slot?]? {
     var rest = parameters[...]
-    var names: [String?] = []
+    var slots: [Slot?] = []
     for argument in arguments {
-      guard let index = rest.firstIndex(where: { $0.label == argument.label }),
-        rest[..<index].allSatisfy({ $0.defaultValue != nil })
-      else { return nil }
-      names.append(rest[index].defaultValue == nil ? rest[index].name : nil)
+      let isUnlabelled = argument.kind == .trailing && argument.label == nil
+      let index =
+        isUnlabelled
+        ? rest.firstIndex { $0.takesClosure && !$0.hasDefault }
+          ?? rest.firstIndex(where: \.takesClosure)
+        : rest.firstIndex { $0.label == argument.label }
+      guard let index, rest[..<index].allSatisfy(\.hasDefault) else { return nil }
+      slots.append(rest[index].hasDefault && !argument.isClosure ? nil : rest[index])
       rest = rest[(index + 1)...]
     }
-    return names
+    return slots
   }
 
   private func members(of type: String) -> [DeclarationID] {
@@ -153,14 +198,35 @@ extension SyntaxTree {
   }
 
   /// The stored properties that have no value of their own.
-  private func openProperties(_ members: [DeclarationID]) -> Set<String> {
-    var open: Set<String> = []
-    for id in members {
-      guard case .variable(let variable) = self[id].kind else { continue }
-      for binding in variable.bindings where binding.getter == nil && binding.initialValue == nil {
-        open.formUnion(binding.pattern.names)
+  private func openProperties(_ members: [DeclarationID]) -> [Slot] {
+    members.flatMap { id -> [Slot] in
+      guard case .variable(let variable) = self[id].kind else { return [] }
+      return variable.bindings.filter { $0.getter == nil && $0.initialValue == nil }.flatMap {
+        binding in
+        binding.pattern.names.map { Slot($0, binding.type, self[id].attributes.map(\.name)) }
       }
     }
-    return open
+  }
+}
+
+/// What takes an argument: a parameter, or a stored property.
+private struct Slot {
+  let name: String
+  let label: String?
+  let hasDefault: Bool
+  let isBuilder: Bool
+  let takesClosure: Bool
+
+  init(_ name: String, _ type: TypeName?, _ attributes: [String]) {
+    (self.name, label, hasDefault) = (name, name, false)
+    isBuilder = attributes.contains("ViewBuilder")
+    takesClosure = isBuilder || type?.isFunction == true
+  }
+
+  init(_ parameter: Parameter) {
+    (name, label) = (parameter.name, parameter.label)
+    hasDefault = parameter.defaultValue != nil
+    isBuilder = parameter.attributes.contains("ViewBuilder")
+    takesClosure = isBuilder || parameter.type?.isFunction == true
   }
 }

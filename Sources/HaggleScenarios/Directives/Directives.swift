@@ -27,6 +27,8 @@ package struct Directives {
   package private(set) var strings = StringTable()
   /// The stated values of unknown data and conditions.
   package private(set) var settings: [Setting] = []
+  /// Whether a caller in another file of the project gives a view of the text its content.
+  package private(set) var givesContent = false
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to silence, as printed with them: `underfill@menu`, or a rule's id.
   package private(set) var ignored: [String] = []
@@ -78,6 +80,7 @@ package struct Directives {
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
     guard let setting = Setting(value, at: place) else { return "write \(Setting.hint)" }
     settings.append(setting)
+    if isOfProject, setting.isClosure { givesContent = true }
     return nil
   }
 

@@ -41,7 +41,7 @@ extension SyntaxTree {
   }
 
   /// The index of the first token that begins at an offset or later.
-  private func firstToken(from offset: Int) -> Int {
+  func firstToken(from offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

@@ -11,6 +11,16 @@ struct BuildTargets {
     var excluded: [String] = []
     /// The platforms that it is built for; nil for all of the target.
     var systems: Set<PlatformEvidence.System>?
+    /// The platforms of what lies in the folder and is not built for all, by paths below it.
+    var filters: [String: Set<PlatformEvidence.System>] = [:]
+
+    /// The platforms that a file in it is built for; nil for all of the target.
+    func systems(building file: String) -> Set<PlatformEvidence.System>? {
+      guard !filters.isEmpty, file.hasPrefix(path + "/") else { return systems }
+      let parts = file.dropFirst(path.count + 1).split(separator: "/")
+      let paths = parts.indices.reversed().lazy.map { parts[...$0].joined(separator: "/") }
+      return paths.compactMap { filters[$0] }.first ?? systems
+    }
 
     func hold(_ file: String) -> Bool {
       if file == path { return true }
@@ -42,7 +52,7 @@ struct BuildTargets {
   func systems(building file: String) -> Set<PlatformEvidence.System> {
     targets.reduce(into: []) { systems, target in
       for sources in target.sources where sources.hold(file) {
-        systems.formUnion(sources.systems ?? target.systems)
+        systems.formUnion(sources.systems(building: file) ?? target.systems)
       }
     }
   }

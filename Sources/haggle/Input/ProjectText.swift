@@ -185,8 +185,10 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap { path, code in
-      try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(code)")
+    let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap { path, code -> ProjectDirective? in
+      var directive = try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(code)")
+      if code.hasPrefix("{") { directive?.words = "set: \(path) = { … }" }
+      return directive
     }
     let shown = directives + passed + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"

@@ -73,9 +73,13 @@ extension XcodeTargets {
           let path = paths[reference], path.hasSuffix(".swift")
         else { return nil }
         let filters = strings(file["platformFilter"]) + strings(file["platformFilters"])
-        let systems = Set(filters.compactMap { Self.filters[$0] })
-        return BuildTargets.Sources(path: path, systems: filters.isEmpty ? nil : systems)
+        return BuildTargets.Sources(path: path, systems: Self.systems(filters))
       }
+  }
+
+  /// The platforms that filters name; nil without filters.
+  private static func systems(_ filters: [String]) -> Set<PlatformEvidence.System>? {
+    filters.isEmpty ? nil : Set(filters.compactMap { Self.filters[$0] })
   }
 
   /// The folders that it builds all of, but for what an exception says.
@@ -84,8 +88,13 @@ extension XcodeTargets {
       guard let path = paths[group] else { return nil }
       let exceptions = strings(objects[group]?["exceptions"]).compactMap { objects[$0] }
         .filter { $0["target"]?.string == id }
-      return BuildTargets.Sources(
+      var sources = BuildTargets.Sources(
         path: path, excluded: exceptions.flatMap { strings($0["membershipExceptions"]) })
+      for exception in exceptions {
+        guard case .map(let filters)? = exception["platformFiltersByRelativePath"] else { continue }
+        sources.filters.merge(filters.compactMapValues { Self.systems(strings($0)) }) { $1 }
+      }
+      return sources
     }
   }
 

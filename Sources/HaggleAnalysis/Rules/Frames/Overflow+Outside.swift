@@ -13,6 +13,14 @@ extension Timeline {
     return contents.holdsText(layer)
   }
 
+  /// Whether the frame around a view says, as written, that it is to take no room: avatars that
+  /// overlap, a handle to drag.
+  func takesNoRoom(_ view: NodeID, _ axis: Axis) -> Bool {
+    guard let frame = parent(view), has(.limits(axis), frame) else { return false }
+    let dimension = axis.dimension
+    return ["\(dimension): 0", "max\(dimension.capitalized): 0"].contains { states($0, frame) }
+  }
+
   /// The rectangle in which an `offset` draws its view, in the space of its parent; nil for other
   /// views.
   func movedFrame(of node: NodeID) -> CGRect? {

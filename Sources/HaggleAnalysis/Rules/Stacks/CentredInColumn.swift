@@ -27,8 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for a text alone in a frame without an alignment, in a column that is leading or \
-        trailing and has another text at that edge. Words of a button, and words that something \
+        Reported for a text alone in a frame that states no alignment, not even `.center`, in a \
+        column that is leading or trailing and has another text at that edge. Words of a button, and words that something \
         larger is painted behind, are in the middle on purpose.
         """
       ],
@@ -57,6 +57,7 @@ private struct CentredInColumn: Detection {
 
   static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.limits(.horizontal), frame), timeline.isCentred(frame, on: .horizontal),
+      !timeline.states("alignment: .center", frame),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       timeline.length(text, .horizontal) ?? 0 > 0, !timeline.isPaintedWider(frame, around: text),
       timeline.centres(frame),

@@ -34,7 +34,7 @@ extension Rule {
       exception: "they show a sound, or grow both ways",
       keyNote: "of the row"),
     search: .each(.rows) { row, timeline in
-      timeline.isCentredOnPurpose(row)
+      timeline.states("alignment: .center", row)
         ? nil : HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)
     })
 }
@@ -123,11 +123,6 @@ private struct HangingBars: Detection {
 }
 
 extension Timeline {
-  /// Whether a row states that its views are centred.
-  fileprivate func isCentredOnPurpose(_ row: NodeID) -> Bool {
-    trace.nodes[row.index].arguments.hasPrefix("alignment: .center")
-  }
-
   /// Whether a view is a column that ends, or begins, with a text of one line, and has nothing but
   /// shapes and pictures besides.
   fileprivate func isLabelled(_ view: NodeID, at edge: HangingBars.Edge) -> Bool {

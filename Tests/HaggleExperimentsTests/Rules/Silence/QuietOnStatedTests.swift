@@ -71,7 +71,35 @@ import Testing
     """
   }
 
+  private static func avatars(_ room: String) -> String {
+    """
+    // proposal: 393x400
+    HStack(spacing: 48) {
+      ForEach(0..<3, id: \\.self) { _ in Circle().frame(width: 64, height: 64)\(room).padding(1) }
+    }
+    """
+  }
+
+  private static func chart(_ caption: String) -> String {
+    """
+    // proposal: 393x400
+    VStack(alignment: .leading) {
+      Text("Readings")
+      Text("Mon, Jun 9").id("date").frame(maxWidth: .infinity\(caption)).id("caption")
+    }
+    """
+  }
+
   private static let cases = [
+    "views that take no room, as they overlap": Twin(
+      fine: avatars(".frame(maxWidth: 0)"), wrong: avatars(".frame(maxWidth: 20)"),
+      finding: "contract overflow at frame.2, width"),
+    "a fold that is closed takes no room as well, but is to hide what is in it": Twin(
+      fine: avatars(".frame(width: 0)"), wrong: avatars(".frame(width: 9 > 8 ? 0 : nil)"),
+      finding: "contract overflow at frame.2, width"),
+    "a caption that is said to be centred": Twin(
+      fine: chart(", alignment: .center"), wrong: chart(""),
+      finding: "smell centred-in-column at caption, width"),
     "what is moved beside a text does not lie on it": Twin(
       fine: """
         Text("Director: Cary | 4").id("credits")
