@@ -61,6 +61,18 @@ extension Catalog {
         inherited.controls.sectionGap = reading.length(at: 0)?.finite
       }),
     CatalogEntry(
+      "navigationSplitViewColumnWidth", "(_:) (min:ideal:max:)", .assumed,
+      summary: "How wide a column of a NavigationSplitView is.", closure: .neutral,
+      form: .trait { reading, values in
+        let fixed = reading.length(at: 0)?.finite
+        values[ColumnWidth.self] = .some(
+          ColumnWidth.Limits(
+            min: fixed ?? reading.length("min")?.finite,
+            ideal: fixed ?? reading.length("ideal")?.finite,
+            max: fixed ?? reading.length("max")?.finite))
+        return "navigationSplitViewColumnWidth"
+      }),
+    CatalogEntry(
       "listRowInsets", "(_:) (_:_:)", .exact, summary: "The insets of a row of a list.",
       closure: .neutral,
       form: .trait { reading, values in

@@ -14,8 +14,6 @@ extension Catalog {
     ignored("defaultWheelPickerItemHeight", "(_:)", "Sets how high a wheel's lines are."),
     ignored("inspectorColumnWidth", "(_:) (min:ideal:max:)", "Sets how wide an inspector is."),
     ignored(
-      "navigationSplitViewColumnWidth", "(_:) (min:ideal:max:)", "Sets how wide a column is."),
-    ignored(
       "tabViewBottomAccessory", "(content:) (isEnabled:content:)", "Puts a view above the tab bar."),
     ignored("containerCornerOffset", "(_:sizeToFit:)", "Avoids the corners of the container."),
     ignored("layoutDirectionBehavior", "(_:)", "Decides whether offsets and paths are mirrored."),

@@ -185,7 +185,8 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap { path, code -> ProjectDirective? in
+    let given = callers.arguments.sorted { $0.key < $1.key }
+    let passed = given.compactMap { path, code -> ProjectDirective? in
       var directive = try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(code)")
       if code.hasPrefix("{") { directive?.words = "set: \(path) = { … }" }
       return directive

@@ -61,6 +61,21 @@ import Testing
         ["Color.1 frame 0,0 200x200", "Color.2 frame 200,0 100x200"]
       ),
       (
+        "NavigationSplitView { Color.red.navigationSplitViewColumnWidth(140) } "
+          + "detail: { Color.blue }",
+        ["Color.1 frame 0,0 140x200", "Color.2 frame 140,0 160x200"]
+      ),
+      (
+        "NavigationSplitView { Color.red.navigationSplitViewColumnWidth(min: 90, ideal: 120) "
+          + ".navigationTitle(\"T\") } detail: { Color.blue }",
+        ["Color.1 frame 0,0 120x200"]
+      ),
+      (
+        "NavigationSplitView { Color.red.navigationSplitViewColumnWidth(min: 90, max: 150) } "
+          + "detail: { Color.blue }",
+        ["Color.1 frame 0,0 150x200"]
+      ),
+      (
         "Form { Text(\"A\"); Button(\"Save\") { } }",
         ["Form.1 size 64x56.15", "Text.1 size 10x20"]
       ),

@@ -33,8 +33,10 @@ extension Lowering {
     for view in views {
       let content = single(
         view, alone(view, site.around), in: VStackLayout(), called: "VStack")
-      let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
-      columns.append(inner(width, [content], as: "column", site))
+      let usual = site.metrics[.sidebarWidth]
+      let width = nodes[content.index].values[ColumnWidth.self]?.map { $0.width(orElse: usual) }
+      columns.append(
+        inner(FixedFrameLayout(width: width ?? usual), [content], as: "column", site))
     }
     if let detail {
       let content = single(
