@@ -66,11 +66,19 @@ extension Interpreter {
       let setting = settings.take(
         declared: property.name, owners: owners, needsOwner: passed.contains(property.name))
       if let setting, let value = value(of: setting, as: property.type) {
-        instance.fields[property.name] = value
+        instance.fields[property.name] = shown(value, in: property)
       } else if let path = instance.fields[property.name]?.unknownPath {
         settings.name(path, property.name)
       }
     }
+  }
+
+  /// What a closure shows, for a property that holds content and no closure: the initialiser calls it.
+  private func shown(_ value: Value, in property: Property) -> Value {
+    guard let function = value.function, let type = property.type, !type.isFunction else {
+      return value
+    }
+    return .view(host.build(function, []))
   }
 
   /// The names that may precede a member of the type: its own, and those of properties of that

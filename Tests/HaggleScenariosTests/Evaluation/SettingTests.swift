@@ -46,6 +46,25 @@ import Testing
     return shownTexts(evaluation.graph, root.view)
   }
 
+  @Test(arguments: [
+    "let content: Content; init(@ViewBuilder content: () -> Content) { self.content = content() }",
+    "@ViewBuilder let content: Content", "@ViewBuilder let content: () -> Content",
+  ])
+  func `is content, however a view holds it`(property: String) throws {
+    let shown = property.hasSuffix("-> Content") ? "content()" : "content"
+    let card = """
+      struct Card<Content: View>: View {
+        \(property)
+        var body: some View { VStack { \(shown) } }
+      }
+      """
+    let evaluation = evaluate(
+      SyntaxTree.parse(SourceText(card, name: "card.swift")),
+      settings: [try #require(Setting("Card.content = { Text(\"first\"); Text(\"second\") }"))])
+    let root = try #require(evaluation.roots.first, "\(evaluation.diagnostics)")
+    #expect(shownTexts(evaluation.graph, root.view) == ["first", "second"])
+  }
+
   private static let plain = [
     "Heading", "user", "empty", "old", "old", "old", "row", "footer",
   ]
