@@ -60,6 +60,8 @@ struct ProjectWindows {
     }
     let contents = tree.chains(of: content)
     let views = Set(contents.compactMap(\.name))
+    // An app without a window opens one of nothing.
+    if views == ["EmptyView"] { return nil }
     let frames = contents.flatMap(\.frames) + bodies(of: views, declarations).flatMap(\.frames)
     var opening = Opening(fitsContent: fitting.contains(name))
     if let stated = chain.arguments(of: "defaultSize").first { opening.take(stated) }
@@ -157,6 +159,7 @@ private struct Opening {
   }
 
   private mutating func state(_ length: CGFloat, _ axis: Axis) {
+    guard length > 0, length.isFinite else { return }
     size[axis] = length
     stated.insert(Axis.Set(axis))
   }

@@ -30,7 +30,7 @@ package struct PlatformEvidence: Sendable {
   let place: SourcePlace?
 
   /// The kind of evidence.
-  private enum Ground { case name, condition, path }
+  private enum Ground { case name, condition, path, availability }
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
@@ -72,6 +72,11 @@ package struct PlatformEvidence: Sendable {
       word = "#if" + whole.text
       ground = .condition
       place = syntax.source.place(at: whole.offset)
+      return
+    }
+    if let (view, offset) = syntax.viewWithoutPhones {
+      (system, word, ground) = (.macOS, view, .availability)
+      place = syntax.source.place(at: offset)
       return
     }
     let telling = names.compactMap { name in
@@ -118,12 +123,31 @@ extension PlatformEvidence.System {
   }
 }
 
+extension SyntaxTree {
+  /// The first view of a text whose views are all unavailable on iOS, and none on macOS.
+  fileprivate var viewWithoutPhones: (name: String, offset: Int)? {
+    let types = declarations(among: topLevel).map { self[$0] }.compactMap {
+      declaration -> (name: String, offset: Int, without: Set<String>)? in
+      guard case .type(let type) = declaration.kind,
+        type.inherited.contains(where: { $0.name == "View" })
+      else { return nil }
+      let without = declaration.attributes
+        .filter { $0.name == "available" && $0.words.contains("unavailable") }
+        .compactMap(\.words.first)
+      return (type.name, declaration.anchor, Set(without))
+    }
+    let isForMacs = types.allSatisfy { $0.without.contains("iOS") && !$0.without.contains("macOS") }
+    return isForMacs ? types.first.map { ($0.name, $0.offset) } : nil
+  }
+}
+
 extension PlatformEvidence {
   /// "NSColor is a name of macOS", "all of it is in #if os(tvOS)"
   fileprivate var fact: String {
     switch ground {
     case .name: "\(word) is a name of \(system.rawValue)"
     case .condition: "all of it stands in \(word)"
+    case .availability: "\(word) is unavailable on \(System.iOS.rawValue)"
     case .path: "\(word) in its path means \(system.rawValue)"
     }
   }

@@ -21,8 +21,11 @@ extension Parser {
     }
     guard hasAttributeArguments(position) else { return Attribute(name: name, arguments: []) }
     if Self.unusual.contains(name) || name.hasPrefix("_") {
-      position = after(position)
-      return Attribute(name: name, arguments: [])
+      let inside = position..<after(position)
+      position = inside.upperBound
+      return Attribute(
+        name: name, arguments: [],
+        words: inside.filter { kind(at: $0) == .identifier }.map { text(at: $0) })
     }
     return Attribute(name: name, arguments: inside { $0.arguments() })
   }

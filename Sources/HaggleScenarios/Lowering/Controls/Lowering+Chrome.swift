@@ -148,7 +148,7 @@ extension Lowering {
   }
 
   /// The views that a modifier applies to one by one: those of a `ForEach` or `Group`.
-  private func each(_ view: ViewID) -> [ViewID] {
+  func each(_ view: ViewID) -> [ViewID] {
     var modifiers: [ViewNode] = []
     var base = view
     while case .modifier(_, let inner, _) = graph[base].kind {

@@ -11,6 +11,25 @@ extension Lowering {
     return title(site)
   }
 
+  /// The label of a switch: below its first text, or `Label`, its other texts are subtitles.
+  mutating func titledLabel(_ site: ControlSite) -> NodeID? {
+    let site = site.choosing(.label)
+    guard let content = site.arguments.content("label"), isTitled(members(content)) else {
+      return label(site)
+    }
+    let column = VStackLayout(alignment: .leading, spacing: 0)
+    return single(content, site.around, in: column, called: "VStack")
+  }
+
+  /// Source: Apple, `Toggle`: “the first text is the title, and the second the subtitle”.
+  private func isTitled(_ views: [ViewID]) -> Bool {
+    let elements = views.map { view -> String? in
+      if case .element(let entry, _) = graph[graph.core(of: view)].kind { entry.name } else { nil }
+    }
+    guard elements.count > 1, let first = elements[0] else { return false }
+    return ["Text", "Label"].contains(first) && elements.dropFirst().allSatisfy { $0 == "Text" }
+  }
+
   /// The label where the site shows one.
   mutating func visibleLabel(_ site: ControlSite) -> NodeID? {
     site.styles.labelsAreHidden ? nil : label(site.choosing(.label))

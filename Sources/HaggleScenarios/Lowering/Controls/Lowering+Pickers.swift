@@ -5,7 +5,7 @@ import HaggleVocabulary
 // Controls to choose from several values.
 extension Lowering {
   mutating func picker(_ site: ControlSite) -> [NodeID] {
-    let options = site.arguments.content().map { members($0) } ?? []
+    let options = site.arguments.content().map { members($0).flatMap(each) } ?? []
     let nodes = picker(options, site)
     if site.pickerStyle.showsOne, options.count > 1 {
       note(shown(of: options, "option", site), on: nodes)
