@@ -24,7 +24,26 @@ enum Criterion: Sendable {
 extension Trial {
   /// The largest distance from any criterion of a goal, in points; ∞ if a view is gone.
   func distance(from goal: TrialGoal) -> CGFloat {
-    goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
+    max(goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0, crushed(by: goal))
+  }
+
+  /// The largest width that is missing of a text without any, in what is too wide: it is not mended
+  /// as long as nothing is seen of the text.
+  private func crushed(by goal: TrialGoal) -> CGFloat {
+    guard !goal.isAsked, !crushedTexts.isEmpty else { return 0 }
+    let long = goal.criteria.compactMap { criterion -> NodeID? in
+      switch criterion {
+      case .condition(.length(let node, .horizontal, let bounds)) where bounds.most.isFinite: node
+      case .condition(.inside(let node, _, .horizontal)): node
+      default: nil
+      }
+    }
+    return crushedTexts.map { $0.isInside(anyOf: long) ? missingWidth(of: $0.text) : 0 }.max() ?? 0
+  }
+
+  private func missingWidth(of text: NodeID) -> CGFloat {
+    guard let own = counterparts.edited(text) else { return 0 }
+    return laidOut.missingWidth(of: own)
   }
 
   /// The same; 0 if all criteria are met within the tolerance.
@@ -51,7 +70,9 @@ extension Trial {
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text):
-      counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
+      counterparts.edited(text).map {
+        max(laidOut.missing(of: $0), laidOut.shortage(of: $0), wayOut(of: text, now: $0))
+      }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
     case .level(let node, let other, let share, let axis): slope(node, other, at: share, axis)
     case .distance(let node, let other, let axis, let distance):
@@ -78,6 +99,12 @@ extension Trial {
     case .reach(let node, let length): shortReach(of: node, length)
     case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }
+  }
+
+  /// How far a text is beyond the sides of the screen, if it was not as far before.
+  private func wayOut(of text: NodeID, now own: NodeID) -> CGFloat {
+    let excess = laidOut.excessAside(of: own)
+    return excess > original.excessAside(of: text) + Criterion.tolerance ? excess : 0
   }
 
   /// By how much the longest of these views is longer than the shortest.

@@ -23,6 +23,30 @@ package struct TrialGoal: Sendable {
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }
 
+  /// Whether it is a number that the user asks for, not one that a finding or a look at the layout
+  /// suggests.
+  var isAsked: Bool {
+    finding == nil
+      && criteria.allSatisfy { criterion in
+        switch criterion {
+        case .condition(.length(_, _, let bounds)): bounds.least == bounds.most
+        case .condition(.origin), .claim: true
+        case .condition, .change: false
+        }
+      }
+  }
+
+  /// Whether it may be reached by other lengths: it states lengths and places of views.
+  var isOfLengths: Bool {
+    isAsked
+      || criteria.allSatisfy { criterion in
+        switch criterion {
+        case .condition(.length), .condition(.inside), .condition(.shown): true
+        case .condition, .claim, .change: false
+        }
+      }
+  }
+
   /// Whether one of these views is to be shorter.
   func shortens(anyOf views: [NodeID]) -> Bool {
     criteria.contains { criterion in
