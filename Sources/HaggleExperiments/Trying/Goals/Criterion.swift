@@ -27,25 +27,6 @@ extension Trial {
     max(goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0, crushed(by: goal))
   }
 
-  /// The largest width that is missing of a text without any, in what is too wide: it is not mended
-  /// as long as nothing is seen of the text.
-  private func crushed(by goal: TrialGoal) -> CGFloat {
-    guard !goal.isAsked, !crushedTexts.isEmpty else { return 0 }
-    let long = goal.criteria.compactMap { criterion -> NodeID? in
-      switch criterion {
-      case .condition(.length(let node, .horizontal, let bounds)) where bounds.most.isFinite: node
-      case .condition(.inside(let node, _, .horizontal)): node
-      default: nil
-      }
-    }
-    return crushedTexts.map { $0.isInside(anyOf: long) ? missingWidth(of: $0.text) : 0 }.max() ?? 0
-  }
-
-  private func missingWidth(of text: NodeID) -> CGFloat {
-    guard let own = counterparts.edited(text) else { return 0 }
-    return laidOut.missingWidth(of: own)
-  }
-
   /// The same; 0 if all criteria are met within the tolerance.
   func lack(_ goal: TrialGoal) -> CGFloat {
     let distance = self.distance(from: goal)
@@ -99,12 +80,6 @@ extension Trial {
     case .reach(let node, let length): shortReach(of: node, length)
     case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }
-  }
-
-  /// How far a text is beyond the sides of the screen, if it was not as far before.
-  private func wayOut(of text: NodeID, now own: NodeID) -> CGFloat {
-    let excess = laidOut.excessAside(of: own)
-    return excess > original.excessAside(of: text) + Criterion.tolerance ? excess : 0
   }
 
   /// By how much the longest of these views is longer than the shortest.

@@ -19,6 +19,8 @@ package struct TrialGoal: Sendable {
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
   var traits: Set<Goal.Trait> = []
+  /// Whether its lengths are what views were offered, for want of what a rule asks for.
+  var isOfOffers = false
 
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }
@@ -39,12 +41,13 @@ package struct TrialGoal: Sendable {
   /// Whether it may be reached by other lengths: it states lengths and places of views.
   var isOfLengths: Bool {
     isAsked
-      || criteria.allSatisfy { criterion in
-        switch criterion {
-        case .condition(.length), .condition(.inside), .condition(.shown): true
-        case .condition, .claim, .change: false
+      || !isOfOffers
+        && criteria.allSatisfy { criterion in
+          switch criterion {
+          case .condition(.length), .condition(.inside), .condition(.shown): true
+          case .condition, .claim, .change: false
+          }
         }
-      }
   }
 
   /// Whether one of these views is to be shorter.

@@ -58,8 +58,8 @@ extension GoalSearch {
     }
   }
 
-  /// Whether the goal is reached whatever the size of pictures that no text states: an edit by which
-  /// one has its own size rests on the one that it was given.
+  /// Whether the goal is reached whatever the size of pictures that no text states: an edit that
+  /// lets one have its own size rests on the one that it was given.
   func isSteady(_ trial: Trial) -> Bool {
     guard let pictures = base.otherPictures,
       let other = Trial(trial, on: base, with: pictures)
