@@ -76,7 +76,7 @@ private struct PatchedPage: Detection {
 
   var suspicion: Suspicion {
     Suspicion(
-      .patchedPage, of: page, in: timeline,
+      .patchedPage, of: page, on: .vertical, in: timeline,
       saying: Statement(
         """
         The colour behind \(page) covers \(points(size.width))×\(points(size.height)) of \

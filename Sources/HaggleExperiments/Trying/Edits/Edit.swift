@@ -45,6 +45,8 @@ package struct Edit: Hashable, Sendable {
   let rewriting: Rewriting
   /// The length that it states, which may be varied.
   let variable: Variable?
+  /// The number of the text that it changes, where laying out finds by which.
+  var written: Written?
   /// The ranges of what something else draws from now on: a background that becomes the list's row
   /// background, for which the list lays out no view; a line that goes on in another one.
   var drawnElsewhere: [SourceSpan] = []
@@ -63,6 +65,12 @@ package struct Edit: Hashable, Sendable {
     var limit: Int?
     let before: String
     let after: String
+    let span: SourceSpan
+  }
+
+  /// A number that stands in the text, with its sign.
+  struct Written: Hashable, Sendable {
+    let value: Double
     let span: SourceSpan
   }
 
@@ -102,6 +110,16 @@ package struct Edit: Hashable, Sendable {
     guard let variable else { return nil }
     let text = variable.before + "\(length)" + variable.after
     return Edit(means, Rewriting(replacing: variable.span, by: text))
+  }
+
+  /// A copy with another number in the place of the one that is written.
+  func writing(_ number: Double) -> Edit? {
+    guard let written else { return nil }
+    let text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    var edit = Edit(means, Rewriting(replacing: written.span, by: text))
+    edit.written = Written(value: number, span: written.span)
+    edit.givesUpStated = givesUpStated
+    return edit
   }
 
   /// Both edits, even if both insert at one place: this one first.

@@ -134,7 +134,10 @@ struct ModifierEdits: EditFamily {
       edits.append(view.adding("scaledToFit()", behind: resizable, .drawing))
     }
     if view.isFillingImage {
-      edits.append(view.adding("frame(minWidth: 0, maxWidth: .infinity)\(gap).clipped()", .drawing))
+      let both = "minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity"
+      edits += ["minWidth: 0, maxWidth: .infinity", both].map {
+        view.adding("frame(\($0))\(gap).clipped()", .drawing)
+      }
     }
     if view.has("frame", "background"), !view.has(.clips) {
       edits.append(view.adding("clipped()", .drawing))

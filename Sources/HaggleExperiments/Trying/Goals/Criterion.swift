@@ -24,7 +24,7 @@ enum Criterion: Sendable {
 extension Trial {
   /// The largest distance from any criterion of a goal, in points; ∞ if a view is gone.
   func distance(from goal: TrialGoal) -> CGFloat {
-    goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
+    max(goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0, crushed(by: goal))
   }
 
   /// The same; 0 if all criteria are met within the tolerance.
@@ -51,7 +51,9 @@ extension Trial {
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text):
-      counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
+      counterparts.edited(text).map {
+        max(laidOut.missing(of: $0), laidOut.shortage(of: $0), wayOut(of: text, now: $0))
+      }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
     case .level(let node, let other, let share, let axis): slope(node, other, at: share, axis)
     case .distance(let node, let other, let axis, let distance):

@@ -19,9 +19,36 @@ package struct TrialGoal: Sendable {
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
   var traits: Set<Goal.Trait> = []
+  /// Whether its lengths are what views were offered, for want of what a rule asks for.
+  var isOfOffers = false
 
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }
+
+  /// Whether it is a number that the user asks for, not one that a finding or a look at the layout
+  /// suggests.
+  var isAsked: Bool {
+    finding == nil
+      && criteria.allSatisfy { criterion in
+        switch criterion {
+        case .condition(.length(_, _, let bounds)): bounds.least == bounds.most
+        case .condition(.origin), .claim: true
+        case .condition, .change: false
+        }
+      }
+  }
+
+  /// Whether it may be reached by other lengths: it states lengths and places of views.
+  var isOfLengths: Bool {
+    isAsked
+      || !isOfOffers
+        && criteria.allSatisfy { criterion in
+          switch criterion {
+          case .condition(.length), .condition(.inside), .condition(.shown): true
+          case .condition, .claim, .change: false
+          }
+        }
+  }
 
   /// Whether one of these views is to be shorter.
   func shortens(anyOf views: [NodeID]) -> Bool {

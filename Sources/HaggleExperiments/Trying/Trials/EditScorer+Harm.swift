@@ -11,8 +11,9 @@ extension EditScorer {
     let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
     let costs: [(isSo: Bool, cost: Double)] = [
       (isSinking(trial), 1), (dragsAlong(trial), 1),
+      (resizesToMove(trial), 1), (trustsPicture(trial), 1.5),
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
-      (trial.edit.givesUpStated && !isAboutPlaces, 3),
+      (trial.edit.givesUpStated && !isAboutPlaces && !goal.isAsked, 3),
       (coversText(trial), 4), (!goal.traits.contains(.aboveKeyboard) && scrollsAway(trial), 4),
       (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
@@ -20,7 +21,7 @@ extension EditScorer {
       (losesColumns(trial), 6), (shrinksType(trial), 4),
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
-      (isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
+      (!goal.isAsked && isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
       (losesSubject(trial), Self.costOfHalf),
     ]
     return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {

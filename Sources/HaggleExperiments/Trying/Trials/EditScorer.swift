@@ -12,6 +12,8 @@ struct EditScore: Sendable {
   let cost: Double
   /// Whether it changes anything visible.
   let isSeen: Bool
+  /// The edit with the number that was found for it; nil where there is none to find.
+  var edit: Edit?
 
   var reaches: Bool { lack == 0 && isSeen }
 }
@@ -21,14 +23,20 @@ struct EditScorer {
   let goal: TrialGoal
   let base: TrialBase
 
-  init(_ goal: TrialGoal, _ base: TrialBase) {
+  /// That of the text from the goal, in points; ∞ where no number is to be found.
+  let distance: CGFloat
+
+  init(_ goal: TrialGoal, _ base: TrialBase, distance: CGFloat = .infinity) {
     self.goal = goal
     self.base = base
+    self.distance = distance
   }
 
   /// Nil if the edit breaks something.
   func score(_ edit: Edit, at distance: Double) -> EditScore? {
-    guard let trial = Trial(edit, on: base) else { return nil }
+    guard let trial = edit.written == nil ? Trial(edit, on: base) : solved(edit) else {
+      return nil
+    }
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
@@ -39,14 +47,33 @@ struct EditScorer {
     }
     let across = base.plates + base.lines
     if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial)
-      || layersText(trial) || blowsUpTarget(trial)
+      || layersText(trial) || blowsUpTarget(trial) || isNoCure(trial)
     {
       return nil
     }
     let changes = PictureChange.all(trial, base)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
-      isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty)
+      isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty
+        || hasWantedNumber(trial) || cutsPicture(trial),
+      edit: edit.written.map { _ in trial.edit })
+  }
+
+  /// Whether a clip leaves less to be seen of a picture, which does not move by that.
+  private func cutsPicture(_ trial: Trial) -> Bool {
+    base.seen.contains { view in
+      guard base.original.has(.image, view.node), let own = trial.counterparts.edited(view.node),
+        let before = base.original.unclippedPart(of: view.node),
+        let after = trial.laidOut.unclippedPart(of: own)
+      else { return false }
+      return after.size.area < before.size.area - 1
+    }
+  }
+
+  /// Whether a view has another number that is to have one, though no finding says why: it counts
+  /// where nothing is drawn elsewhere as well.
+  private func hasWantedNumber(_ trial: Trial) -> Bool {
+    goal.finding == nil && goal.criteria.flatMap(\.views).contains { trial.hasChanged($0) }
   }
 
   /// Whether an edit without visible movement helps: it hides something on purpose, enlarges the
@@ -94,7 +121,9 @@ struct EditScorer {
     return Axis.allCases.contains { axis in
       guard let length = goal.lengths[axis] else { return false }
       let room = base.room.size[axis]
-      let isStated = edit.variable.map { $0.length == length.wholePoints } ?? true
+      let isStated =
+        edit.written.map { $0.value == length }
+        ?? edit.variable.map { $0.length == length.wholePoints } ?? true
       return isStated && length > 0.6 * room && room < 1e6
     }
   }
@@ -111,11 +140,20 @@ struct EditScorer {
   /// what is to scroll.
   private static func cost(of edit: Edit, for goal: TrialGoal) -> Double {
     if edit.addsScrolling, goal.traits.contains(.aboveKeyboard) { return 0 }
+    if edit.written != nil {
+      return goal.isAsked
+        ? Edit.Kind.argument.cost
+        : edit.kind.cost + (goal.finding == nil ? 0 : costOfChance)
+    }
     if edit.kind == .length, goal.traits.contains(.statedLength) {
       return Edit.Kind.flexibleFrame.cost
     }
     return edit.kind.cost
   }
+
+  /// What a number costs that a finding goes with: it fits these views on this screen by chance,
+  /// where others let the layout do it.
+  private static let costOfChance = 12.0
 
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {

@@ -37,6 +37,7 @@ extension EditSearch {
       goal.lengths = lengths(for: subject, [:])
     } else if let criteria = offered(finding) {
       goal.criteria = criteria
+      goal.isOfOffers = true
     }
     return goal
   }

@@ -58,6 +58,15 @@ extension GoalSearch {
     }
   }
 
+  /// Whether the goal is reached whatever the size of pictures that no text states: an edit that
+  /// lets one have its own size rests on the one that it was given.
+  func isSteady(_ trial: Trial) -> Bool {
+    guard let pictures = base.otherPictures,
+      let other = Trial(trial, on: base, with: pictures)
+    else { return true }
+    return other.lack(goal) == 0 && isGone(from: other)
+  }
+
   /// Whether the finding is gone and there is no new one.
   func isSound(_ trial: Trial) -> Bool {
     let known = findings.flatMap { finding in

@@ -35,6 +35,8 @@ struct GoalSearch {
   /// How many edits are not laid out, or not judged, as all others are too much work.
   private(set) var left = 0
   private let limits: Limits
+  /// That of the text from the goal, in points, once it is needed.
+  private var distance: CGFloat?
   private let progress: SearchProgress?
 
   /// How many edits there may be, be laid out, and be judged.
@@ -124,6 +126,7 @@ struct GoalSearch {
 
   private func edits(of view: WrittenPlace) -> [Edit] {
     MarginEdits(view: view, edges: edgesOfLayers).edits + view.edits
+      + (goal.isOfLengths ? WrittenLengthEdits(view: view).edits : [])
   }
 
   /// At which edges of a text something lies over it.
@@ -157,7 +160,7 @@ struct GoalSearch {
         its == picture
           && (entry.edit.means.names == other.means.names || entry.edit.adds(to: other))
       }
-      guard !isVain, isSound(trial) else { continue }
+      guard !isVain, isSteady(trial), isSound(trial) else { continue }
       chosen.append((entry.edit, picture))
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, base: base))
@@ -194,6 +197,7 @@ struct GoalSearch {
       if !means.contains(candidate.edit.means) { candidates.append(candidate) }
     }
     let (batch, bases, goal, progress) = (candidates, bases, goal, progress)
+    let unchanged = unchanged(for: batch.map(\.edit))
     let scores = DeepStack.map(
       batch.count, threads: batch.count < Self.fewest ? 1 : threads,
       state: { bases.take() }
@@ -201,18 +205,28 @@ struct GoalSearch {
       // What is asked to end does so between two edits, on every thread.
       guard progress?.step() ?? true else { return nil }
       let candidate = batch[number]
-      return loan.map { EditScorer(goal, $0.base) }?
+      return loan.map { EditScorer(goal, $0.base, distance: unchanged) }?
         .score(candidate.edit, at: candidate.distance)
     }
     for (candidate, score) in zip(batch, scores) {
       note(advice: candidate)
       guard let score else { continue }
       count += 1
-      let entry = Entry(edit: candidate.edit, number: candidate.number, score: score)
+      let entry = Entry(
+        edit: score.edit ?? candidate.edit, number: candidate.number, score: score)
       if score.lack == 0 { reaching.append(entry) }
       note(entry)
     }
     reaching.sort { ($0.score.cost, $0.number) < ($1.score.cost, $1.number) }
+  }
+
+  /// The distance of the text from the goal, which a search for a number begins with; laid out
+  /// once, and only if there is one.
+  private mutating func unchanged(for edits: [Edit]) -> CGFloat {
+    guard edits.contains(where: { $0.written != nil }) else { return .infinity }
+    let distance = distance ?? Trial(.nothing, on: base)?.distance(from: goal) ?? .infinity
+    self.distance = distance
+    return distance
   }
 
   private mutating func note(advice candidate: Candidate) {

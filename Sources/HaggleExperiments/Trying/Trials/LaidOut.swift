@@ -123,6 +123,16 @@ struct LaidOut {
       .reduce(timeline.rectangle(of: view)) { $0?.common(with: $1) }
   }
 
+  /// By how many points a view reaches beyond the sides of the screen, where nothing scrolls there.
+  func excessAside(of view: NodeID) -> CGFloat {
+    let path = [view] + ancestors(view)
+    let isScrolled = zip(path, path.dropFirst()).contains { inner, around in
+      has(.scrolls, around) && timeline.proposal(inner, .horizontal) == nil
+    }
+    guard !isScrolled, let place = timeline.rectangle(of: view) else { return 0 }
+    return max(0, room.minX - place.minX, place.maxX - room.maxX)
+  }
+
   /// Whether an ancestor clips the view to `frame` (within one point).
   func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
     ancestors(view).contains { around in

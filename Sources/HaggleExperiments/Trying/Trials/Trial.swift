@@ -16,7 +16,9 @@ struct Trial {
   private let handedOver: Set<NodeID>
   /// The texts that may now be truncated.
   private let cutTexts: Set<NodeID>
-  private let original: LaidOut
+  let original: LaidOut
+  /// The texts of the original that have no width.
+  let crushedTexts: [TrialBase.CrushedText]
 
   /// Nil if the edit breaks the text, or uses something unknown to haggle.
   init?(_ edit: Edit, on base: TrialBase) {
@@ -25,6 +27,7 @@ struct Trial {
     guard let root = scenario.root(like: base.request.root.name) else { return nil }
     self.edit = edit
     original = base.original
+    crushedTexts = base.crushedTexts
     laidOut = LaidOut(
       LayoutRequest(scenario, root, base.request.options), isNew: true)
     // After the layout: content built late has further diagnostics.
@@ -35,6 +38,21 @@ struct Trial {
     handedOver = base.views(writtenIn: edit.drawnElsewhere)
     cutTexts = base.views(writtenIn: [edit.cutText].compactMap(\.self))
     if Self.harms(self, on: base) { return nil }
+  }
+
+  /// The same edit, with pictures of unknown size as large as these; nil if it cannot be laid out.
+  ///
+  /// What the edit spoils there is not looked for: the text without it may be as bad.
+  init?(_ trial: Trial, on base: TrialBase, with pictures: StandIns) {
+    (edit, text, original) = (trial.edit, trial.text, trial.original)
+    (handedOver, cutTexts) = (trial.handedOver, trial.cutTexts)
+    crushedTexts = trial.crushedTexts
+    let scenario = base.scenario.with(text).variant(pictures)
+    guard let root = scenario.root(like: base.request.root.name) else { return nil }
+    laidOut = LaidOut(LayoutRequest(scenario, root, base.request.options), isNew: true)
+    counterparts = Counterparts(
+      of: base.original.timeline, base.scenario.source, in: laidOut.timeline, scenario.source,
+      by: edit.rewriting)
   }
 
   /// Whether something else draws the view, such as a list from edge to edge.
@@ -128,6 +146,16 @@ extension LaidOut {
 
   /// The colours and shapes behind views.
   var plates: [TrialBase.SeenView] { painted { isBackground($0) && !has(.image, $0) } }
+
+  /// The texts that say something and have no width to say it in.
+  var crushedTexts: [TrialBase.CrushedText] {
+    timeline.tree.preorder.compactMap { node in
+      guard has(.text, node), let size = timeline.size(of: node), size.width < 0.5,
+        missingWidth(of: node) > Criterion.tolerance
+      else { return nil }
+      return TrialBase.CrushedText(text: node, around: ancestors(node))
+    }
+  }
 
   private func painted(where isMeant: (NodeID) -> Bool) -> [TrialBase.SeenView] {
     timeline.tree.preorder.compactMap { node in

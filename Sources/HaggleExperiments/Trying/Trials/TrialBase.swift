@@ -23,6 +23,14 @@ struct TrialBase {
     let isLayered: Bool
   }
 
+  /// A text without any width, and what it is in.
+  struct CrushedText {
+    let text: NodeID
+    let around: [NodeID]
+
+    func isInside(anyOf views: [NodeID]) -> Bool { views.contains(where: around.contains) }
+  }
+
   let request: LayoutRequest
   /// All of the text, of which the scenario may lack what it does not use of other files.
   private(set) var whole: SourceText
@@ -50,6 +58,7 @@ struct TrialBase {
   /// By how many points views are longer than those around them.
   let spilling: [NodeID: CGFloat]
   let room: CGRect
+  let crushedTexts: [CrushedText]
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
   /// The text as the last pass has it; nil if there is only one pass.
@@ -108,6 +117,7 @@ struct TrialBase {
     (seen, plates) = (original.seen, original.plates)
     spilling = original.spilling
     room = original.room
+    crushedTexts = original.crushedTexts
     outline = SourceOutline(request.scenario.source)
     whole = request.scenario.source
     let again = LaidOut(request)
@@ -118,6 +128,20 @@ struct TrialBase {
 }
 
 extension TrialBase {
+  /// Other sizes of pictures that no text states, as large as those of photos; nil where there are
+  /// none, and where one has its own size, which is that of an icon rather.
+  var otherPictures: StandIns? {
+    let pictures = original.trace.nodes.filter {
+      $0.roles.contains(.image) && $0.roles.contains(.isOfUnknownSize)
+    }
+    guard !pictures.isEmpty, !pictures.contains(where: { $0.roles.contains(.assumed) }) else {
+      return nil
+    }
+    var photos = StandIns()
+    photos.image = CGSize(width: 3000, height: 2250)
+    return photos
+  }
+
   /// A copy whose edits may be of another file as well.
   func editing(_ file: String) -> TrialBase {
     var base = self
