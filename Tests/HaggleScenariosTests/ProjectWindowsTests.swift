@@ -29,6 +29,9 @@ import Testing
     ("WindowGroup { Board() }", nil), ("WindowGroup { Board().frame(maxWidth: .infinity) }", nil),
     ("WindowGroup { Board() }.defaultSize(width: Sizes.wide, height: Sizes.high)", nil),
     ("WindowGroup { HStack { Board().frame(minWidth: 2000) } }", nil),
+    // An app of a menu bar has a window of nothing, too.
+    ("WindowGroup { EmptyView().frame(width: 0, height: 0) }", nil),
+    ("WindowGroup { Board().frame(width: 0, height: 0) }", nil),
   ])
   func `is as large as its scene, and the frame of its content, say`(scene: String, size: String?) {
     let app = SourceText(

@@ -76,6 +76,19 @@ import Testing
         ["Color.1 frame 0,0 150x200"]
       ),
       (
+        "Picker(\"Kind\", selection: $kind) { ForEach(1..<4) { Text(\"Option \\($0)\").tag($0) }"
+          + ".labelStyle(.titleAndIcon) }.pickerStyle(.menu)",
+        ["options.1 size 80x20"]
+      ),
+      (
+        "Toggle(isOn: $isOn) { Text(\"Buzzer\"); Text(\"For tunes\") }",
+        ["Text.1 frame 20,80 60x20", "Text.2 frame 20,100 90x20"]
+      ),
+      (
+        "Toggle(isOn: $isOn) { Color.red.frame(width: 10, height: 10); Text(\"Buzzer\") }",
+        ["Text.1 frame 38,90 60x20"]
+      ),
+      (
         "Form { Text(\"A\"); Button(\"Save\") { } }",
         ["Form.1 size 64x56.15", "Text.1 size 10x20"]
       ),

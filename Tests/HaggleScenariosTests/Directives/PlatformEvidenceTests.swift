@@ -6,6 +6,10 @@ import Testing
 @Suite struct `The platform of a text` {
   private typealias Reading = (text: String, system: PlatformEvidence.System?)
 
+  private static func unavailable(_ platform: String) -> String {
+    "@available(\(platform))\nstruct V: View { var body: some View { Text(\"x\") } }"
+  }
+
   private static let readings: [Reading] = [
     ("import AppKit\nText(\"x\")", .macOS),
     ("struct V: NSViewRepresentable {}\nText(\"x\")", .macOS),
@@ -20,6 +24,10 @@ import Testing
     ("Text(\"x\").toggleStyle(.checkbox)", .macOS),
     ("Text(\"x\").buttonStyle(.accessoryBar)", .macOS),
     ("Text(\"x\").formStyle(GroupedFormStyle())", nil),
+    (unavailable("iOS, introduced: 14, unavailable"), .macOS),
+    (unavailable("iOS, unavailable, message: \"On a Mac\""), .macOS),
+    (unavailable("macOS, unavailable"), nil), (unavailable("iOS 17, *"), nil),
+    (unavailable("iOS, unavailable") + "\nstruct W: View { var body: some View { V() } }", nil),
     ("#if os(macOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif", .macOS),
     (
       "import SwiftUI\n\n#if os(tvOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif",
