@@ -1,0 +1,165 @@
+import Testing
+
+/// Sizes that are stated and come out otherwise, and views that are in the middle where an edge is
+/// meant; each beside what is fine.
+@Suite struct `A size or a side that is meant` {
+  struct Case: Sendable, CustomStringConvertible {
+    let rule: String
+    let what: String
+    var proposal = "393x759"
+    let wrong: String
+    let fine: [String]
+
+    var description: String { "\(rule): \(what)" }
+  }
+
+  @Test(arguments: pictures + buttons + headers + bubbles)
+  func `is told from what is fine`(example: Case) throws {
+    let found = try rules(example.wrong, in: example.proposal)
+    #expect(found.contains(example.rule), "\(found)")
+    for view in example.fine {
+      let found = try rules(view, in: example.proposal)
+      #expect(!found.contains(example.rule), "\(view)")
+    }
+  }
+
+  private static let pictures: [Case] = [
+    Case(
+      rule: "loaded-size", what: "a frame does not make a picture from the web smaller",
+      wrong: web(".frame(width: 80, height: 80)"),
+      fine: [
+        web(""), web(".padding(8).clipShape(Circle())"), web(".frame(maxWidth: .infinity)"),
+        """
+        HStack {
+          AsyncImage(url: URL(string: "a")) { $0.resizable().scaledToFill() } placeholder: {
+            Color.gray
+          }
+          .frame(width: 80, height: 80).clipped()
+          Text("Blue")
+        }
+        """,
+      ]),
+    Case(
+      rule: "loaded-size", what: "nor does a greatest length", wrong: web(".frame(maxHeight: 80)"),
+      fine: [web(".frame(minHeight: 80)")]),
+    Case(
+      rule: "loaded-size", what: "nor does a ratio", wrong: web(".scaledToFit()"),
+      fine: [web(".overlay { Text(\"1\") }")]),
+  ]
+
+  private static let image = "// image: \"pin\" 512x512"
+
+  private static func web(_ modifiers: String) -> String {
+    "HStack { AsyncImage(url: URL(string: \"https://a.org/a.jpg\"))\(modifiers); Text(\"Blue\") }"
+  }
+
+  private static func pin(
+    _ modifiers: String, beside text: String, scale: String = ".scaledToFit()"
+  ) -> String {
+    "\(image)\nHStack { Image(\"pin\").resizable()\(scale)\(modifiers); \(text) }"
+  }
+
+  private static func symbol(_ modifiers: String) -> String {
+    """
+    HStack {
+      Image(systemName: "mappin").resizable().scaledToFit()\(modifiers)
+      VStack { Text("Harbour"); Text("One"); Text("Two"); Text("Three") }
+    }
+    """
+  }
+}
+
+// MARK: - Buttons
+
+extension `A size or a side that is meant` {
+  private static let buttons: [Case] = []
+
+  private static func close(_ label: String, around: String) -> String {
+    """
+    HStack {
+      Text("Filters")
+      Spacer()
+      Button { } label: { Image(systemName: "xmark")\(label) }.buttonStyle(.plain)\(around)
+    }
+    """
+  }
+
+  private static func disc(
+    _ inside: String, _ outside: String, _ shape: String?, height: Int = 44
+  ) -> String {
+    let background = shape.map { ".background(\($0).fill(Color.blue))" } ?? ""
+    return """
+      Image(systemName: "plus")\(inside).frame(width: 44, height: \(height))\(outside)\(background)
+      """
+  }
+}
+
+// MARK: - Headers, bubbles, columns
+
+extension `A size or a side that is meant` {
+  private static let headers: [Case] = []
+
+  private static let bubbles: [Case] = []
+
+  private static let heart = "Image(systemName: \"heart\").frame(width: 24, height: 24)"
+
+  private static func photo(
+    _ row: String, height: Int = 200, alignment: String = "", _ end: String = ")"
+  ) -> String {
+    """
+    // image: "beach" 600x400
+    Image("beach").resizable().frame(width: 300, height: \(height))
+      .overlay(\(alignment)\(row)\(end)
+    """
+  }
+
+  private static func chat(
+    _ column: String, _ hers: String, _ mine: String, own: String = "", words: String = "Yes!",
+    more: String = ""
+  ) -> String {
+    """
+    ScrollView {
+      \(column) {
+        Text("Are you in?").padding(8).background(\(hers))\(own)
+        Text("\(words)").padding(8).background(\(mine))\(own)\(more)
+      }
+    }
+    """
+  }
+
+  private static func stops(_ header: String, pinned: String = "pinnedViews: [.sectionHeaders]")
+    -> String
+  {
+    """
+    ScrollView {
+      LazyVStack(\(pinned)) {
+        Section {
+          ForEach(0..<40) { n in Text("A stop with a long name, number \\(n)") }
+        } header: { Text("Line 4")\(header) }
+      }
+    }
+    """
+  }
+
+  private static func loading(_ modifier: String, behind: String = "Color.black") -> String {
+    """
+    ZStack {
+      \(behind)
+      GeometryReader { geo in
+        Text("Loading").frame(width: geo.size.width / 2)\(modifier)
+      }
+    }
+    """
+  }
+
+  private static func sidebar(
+    _ modifier: String, name: String = "Apple Intelligence and Siri"
+  ) -> String {
+    """
+    HStack(spacing: 0) {
+      List(["Inbox", "\(name)"], id: \\.self) { name in Text(name).lineLimit(1) }\(modifier)
+      Text("Choose a pane").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    """
+  }
+}
