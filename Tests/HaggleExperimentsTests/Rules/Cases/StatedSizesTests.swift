@@ -97,7 +97,17 @@ extension `A size or a side that is meant` {
 // MARK: - Headers, bubbles, columns
 
 extension `A size or a side that is meant` {
-  private static let headers: [Case] = []
+  private static let headers: [Case] = [
+    Case(
+      rule: "cornered-content", what: "a reader on plain paint puts its content into the corner",
+      proposal: "400x600", wrong: loading(""),
+      fine: [
+        loading(".frame(width: geo.size.width, height: geo.size.height)"),
+        loading("", behind: "Text(\"Behind\")"), loading(".offset(x: 20)"),
+        loading("", behind: "Color.black.frame(width: 100, height: 100)"),
+        loading("", behind: "Map()"),
+      ])
+  ]
 
   private static let bubbles: [Case] = []
 
