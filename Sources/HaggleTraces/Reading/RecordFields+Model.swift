@@ -18,6 +18,7 @@ extension Trace.Header {
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
     isDark = try fields.flag("dark")
+    isPointed = try fields.flag("pointed")
     source = try fields.optionalString("source")
   }
 }

@@ -72,7 +72,27 @@ import Testing
 // MARK: - Buttons
 
 extension `A size or a side that is meant` {
-  private static let buttons: [Case] = []
+  private static let buttons: [Case] = [
+    Case(
+      rule: "small-target", what: "a frame outside of a button does not react",
+      wrong: close(".frame(width: 12, height: 12)", around: ".frame(width: 44, height: 44)"),
+      fine: [close(".frame(width: 44, height: 44).contentShape(Rectangle())", around: "")]),
+    Case(
+      rule: "small-target", what: "that is so in a room of any size", proposal: "800x600",
+      wrong: close(".frame(width: 12, height: 12)", around: ".frame(width: 44, height: 44)"),
+      fine: [
+        close(".frame(width: 12, height: 12)", around: ""),
+        close(".frame(width: 12, height: 12)", around: ".frame(width: 200, height: 44)"),
+        close(".frame(width: 32, height: 32)", around: ".frame(width: 44, height: 44)"),
+      ]),
+    Case(
+      rule: "small-target", what: "a cross is too small on a phone, whatever states the room",
+      wrong: close(".frame(width: 12, height: 12)", around: ""),
+      fine: [
+        close(".frame(width: 28, height: 28)", around: ""),
+        "// platform: macOS\n" + close(".frame(width: 12, height: 12)", around: ""),
+      ]),
+  ]
 
   private static func close(_ label: String, around: String) -> String {
     """
