@@ -45,6 +45,20 @@ import Testing
     Case(
       rule: "loaded-size", what: "nor does a ratio", wrong: web(".scaledToFit()"),
       fine: [web(".overlay { Text(\"1\") }")]),
+    Case(
+      rule: "greedy-picture", what: "a pin takes the width that an address leaves",
+      wrong: pin("", beside: "Text(\"12 Harbour Street\")"),
+      fine: [
+        pin(".frame(width: 24, height: 24)", beside: "Text(\"12 Harbour Street\")"),
+        pin(".layoutPriority(1)", beside: "Text(\"12 Harbour Street\")"),
+        pin("", beside: "VStack { Text(\"Harbour\"); Text(\"a\"); Text(\"b\"); Text(\"c\") }"),
+        pin("", beside: "Text(\"12 Harbour Street\")") + ".frame(height: 120)",
+        pin("", beside: "Text(\"12\")", scale: ".aspectRatio(3, contentMode: .fit)"),
+        "\(image)\nVStack { Image(\"pin\").resizable().scaledToFit(); Text(\"Harbour\") }",
+      ]),
+    Case(
+      rule: "greedy-picture", what: "so does a symbol, beside any words",
+      wrong: symbol(""), fine: [symbol(".frame(width: 24, height: 24)")]),
   ]
 
   private static let image = "// image: \"pin\" 512x512"
