@@ -89,6 +89,8 @@
   case beginsAtRight
   /// Shows a picture that is loaded later, which then has its own size.
   case loadsPicture
+  /// A header or footer that stays in sight while its rows scroll.
+  case pinned
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -105,7 +107,7 @@
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
-    "inheritsLimit", "beginsAtRight", "loadsPicture",
+    "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned",
   ]
 }
 

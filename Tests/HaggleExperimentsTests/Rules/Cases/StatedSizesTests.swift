@@ -133,6 +133,18 @@ extension `A size or a side that is meant` {
 extension `A size or a side that is meant` {
   private static let headers: [Case] = [
     Case(
+      rule: "seen-beside-header", what: "rows are seen beside a header that hugs its words",
+      wrong: stops(".padding(8).background(Color.yellow)"),
+      fine: [
+        stops(".padding(8).frame(maxWidth: .infinity).background(Color.yellow)"),
+        stops(".padding(8).background(Color.yellow)", pinned: ""),
+        stops(".padding(8).background(Color.yellow, in: Capsule())"),
+        stops(".padding(8).background(Color.yellow).cornerRadius(8)"),
+      ]),
+    Case(
+      rule: "seen-beside-header", what: "and through one without a background",
+      wrong: stops(".frame(maxWidth: .infinity)"), fine: [stops("", pinned: "")]),
+    Case(
       rule: "cornered-content", what: "a reader on plain paint puts its content into the corner",
       proposal: "400x600", wrong: loading(""),
       fine: [
@@ -140,7 +152,7 @@ extension `A size or a side that is meant` {
         loading("", behind: "Text(\"Behind\")"), loading(".offset(x: 20)"),
         loading("", behind: "Color.black.frame(width: 100, height: 100)"),
         loading("", behind: "Map()"),
-      ])
+      ]),
   ]
 
   private static let bubbles: [Case] = []
