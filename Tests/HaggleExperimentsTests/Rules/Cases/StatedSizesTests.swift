@@ -155,7 +155,19 @@ extension `A size or a side that is meant` {
       ]),
   ]
 
-  private static let bubbles: [Case] = []
+  private static let bubbles: [Case] = [
+    Case(
+      rule: "centred-bubbles", what: "what two people say is in the middle",
+      wrong: chat("LazyVStack", "Color.gray", "Color.green"),
+      fine: [
+        chat("VStack", "Color.gray", "Color.green"),
+        chat("LazyVStack(alignment: .leading) ", "Color.gray", "Color.green"),
+        chat("LazyVStack", "Color.gray", "Color.green", own: ".frame(maxWidth: .infinity)"),
+        chat("LazyVStack", "Color.gray, in: Capsule()", "Color.gray, in: Capsule()"),
+        chat("LazyVStack", "Color.gray", "Color.green", words: "Are you in?"),
+        chat("LazyVStack", "Color.gray", "Color.green", more: "; Text(\"Today\")"),
+      ])
+  ]
 
   private static let heart = "Image(systemName: \"heart\").frame(width: 24, height: 24)"
 
