@@ -106,6 +106,15 @@ extension `A size or a side that is meant` {
         close(".frame(width: 28, height: 28)", around: ""),
         "// platform: macOS\n" + close(".frame(width: 12, height: 12)", around: ""),
       ]),
+    Case(
+      rule: "added-padding", what: "a disc is 64 where 44 is stated",
+      wrong: disc("", ".padding(10)", "Circle()"),
+      fine: [
+        disc(".padding(10)", "", "Circle()"), disc("", ".padding(.horizontal, 10)", "Capsule()"),
+        disc("", ".padding(10)", nil), disc("", ".padding(10)", "Circle()", height: 50),
+        disc(".resizable()", ".padding(10)", "Circle()"),
+        disc(".font(.system(size: 36))", ".padding(10)", "Circle()"),
+      ]),
   ]
 
   private static func close(_ label: String, around: String) -> String {
