@@ -175,7 +175,17 @@ extension `A size or a side that is meant` {
         chat("LazyVStack", "Color.gray, in: Capsule()", "Color.gray, in: Capsule()"),
         chat("LazyVStack", "Color.gray", "Color.green", words: "Are you in?"),
         chat("LazyVStack", "Color.gray", "Color.green", more: "; Text(\"Today\")"),
-      ])
+      ]),
+    Case(
+      rule: "half-pushed", what: "a heart is at half the height of a photo", proposal: "300x200",
+      wrong: photo("HStack { Spacer(); \(heart) }"),
+      fine: [
+        photo("HStack { \(heart); Spacer(); \(heart) }"),
+        photo("HStack { Spacer(); \(heart); Spacer() }"),
+        photo("VStack { HStack { Spacer(); \(heart) }; Spacer() }"),
+        photo("HStack { Spacer(); \(heart) }", height: 50),
+        photo("HStack { Spacer(); \(heart) }", alignment: "alignment: .top, content: { ", "})"),
+      ]),
   ]
 
   private static let heart = "Image(systemName: \"heart\").frame(width: 24, height: 24)"
