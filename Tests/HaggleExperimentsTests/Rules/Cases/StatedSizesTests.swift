@@ -162,6 +162,15 @@ extension `A size or a side that is meant` {
         loading("", behind: "Color.black.frame(width: 100, height: 100)"),
         loading("", behind: "Map()"),
       ]),
+    Case(
+      rule: "narrow-column", what: "a column is narrower than the names in it",
+      proposal: "900x600", wrong: sidebar(".frame(width: 140)"),
+      fine: [
+        sidebar(".frame(width: 280)"), sidebar(""),
+        sidebar(
+          ".frame(width: 140)",
+          name: "A sentence of more than forty letters is no name of anything"),
+      ]),
   ]
 
   private static let bubbles: [Case] = [

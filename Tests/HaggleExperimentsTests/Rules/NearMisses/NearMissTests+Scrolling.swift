@@ -1,6 +1,15 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Scrolling`.
   static let scrolling: [String: String] = [
+    "narrow-column": """
+    // proposal: 800x400
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      List(["Inbox", "Apple Intelligence and Siri"], id: \\.self) { Text($0).lineLimit(1) }
+        .frame(width: 280)
+      Text("Choose a pane").frame(maxWidth: .infinity)
+    }
+    """,
     "seen-beside-header": """
     // proposal: 393x300
     // text-cell: 8x20
