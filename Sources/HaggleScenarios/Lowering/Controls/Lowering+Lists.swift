@@ -57,7 +57,9 @@ extension Lowering {
 
   /// Marks the headers and footers that a lazy container keeps in sight.
   mutating func pin(_ views: [NodeID], by reading: Reading) {
-    guard let pinned = reading.value("pinnedViews") else { return }
+    guard reading.entry.traits.contains(.lazy), let pinned = reading.value("pinnedViews") else {
+      return
+    }
     let parts = if case .array(let elements) = pinned { elements } else { [pinned] }
     let names = parts.compactMap(\.memberName)
     for view in views {
