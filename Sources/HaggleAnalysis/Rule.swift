@@ -123,5 +123,6 @@ extension Rule {
     .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
     .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
+    .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
   ]
 }

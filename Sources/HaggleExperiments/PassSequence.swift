@@ -84,6 +84,7 @@ extension Recording {
     header.circumstances = proposal.circumstances
     header.screen = proposal.screen
     header.isDark = root.isDark
+    header.isPointed = proposal.isPointed
     self.init(of: root.tree, in: proposal.size, header: header, settings: plain)
   }
 }

@@ -12,6 +12,7 @@ struct RootProposal {
   private(set) var safeArea: EdgeInsets
   /// What else is not as it is by default, for the header.
   private(set) var circumstances: [String] = []
+  private(set) var isPointed = false
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
   /// The size of a window, if nothing states it.
@@ -39,6 +40,7 @@ struct RootProposal {
     self.init(withoutKeyboard: request)
     let stage = request.scenario.stage
     circumstances = stage.circumstances.words
+    isPointed = stage.platform == .macOS
     guard let height = stage.circumstances.keyboard.height(on: stage.device),
       height > safeArea.bottom, let whole = size.height, whole.isFinite
     else { return }

@@ -71,6 +71,8 @@ extension Trace {
     package var imported: Open<Import>?
     /// Whether it uses the dark appearance.
     package var isDark = false
+    /// Whether people point at it with a mouse instead of a finger.
+    package var isPointed = false
     /// The number of assumptions; the notes list them.
     package var assumed: Int
     /// The keys of findings silenced by the scenario, without duplicates; those that silence

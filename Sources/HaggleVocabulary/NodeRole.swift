@@ -87,6 +87,10 @@
   case inheritsLimit
   /// A text whose lines begin at the right.
   case beginsAtRight
+  /// Shows a picture that is loaded later, which then has its own size.
+  case loadsPicture
+  /// A header or footer that stays in sight while its rows scroll.
+  case pinned
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -103,7 +107,7 @@
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
-    "inheritsLimit", "beginsAtRight",
+    "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned",
   ]
 }
 

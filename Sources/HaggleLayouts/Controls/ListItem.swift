@@ -17,7 +17,7 @@ package struct ListItemTrait: Hashable, Sendable {
     case footer
   }
 
-  var role: Role
+  package var role: Role
   /// The number of its `Section`; nil outside of sections.
   var section: Int?
 

@@ -230,6 +230,7 @@ extension Lowering {
       return [leaf(layout(reading), reading, around)]
     case .container(let layout):
       let content = children(arguments, around)
+      pin(content, by: reading)
       return [add(layout(reading), content, reading, in: around)]
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]

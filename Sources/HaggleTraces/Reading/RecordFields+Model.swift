@@ -17,7 +17,7 @@ extension Trace.Header {
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
-    isDark = try fields.flag("dark")
+    (isDark, isPointed) = (try fields.flag("dark"), try fields.flag("pointed"))
     source = try fields.optionalString("source")
   }
 }

@@ -18,6 +18,7 @@ extension RecordBytes {
     if header.boxes > 0 { integer("boxes", header.boxes) }
     if header.leftOut > 0 { integer("leftOut", header.leftOut) }
     flag("dark", header.isDark)
+    flag("pointed", header.isPointed)
     string("source", ifAny: header.source)
   }
 

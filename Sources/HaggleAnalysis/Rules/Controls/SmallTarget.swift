@@ -26,9 +26,10 @@ extension Rule {
         """
         Reported where a colour or a shape around the button is longer by at least 24 points and \
         nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone, also reported for a button that is only a symbol, a shape or a picture of less than \
+        phone, or in a room as large as one, also reported for a button that is only a symbol, a shape or a picture of less than \
         24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
         bar and no list: a finger needs about 44 (Human Interface Guidelines). Also for a button \
+        with a frame of about 44×44 around it, and for one \
         that reacts in its letters alone, where the one beside it, which is painted, reacts in \
         all of its room.
         """
@@ -84,10 +85,12 @@ private struct SmallTarget: Detection {
 
   /// A symbol or a picture alone, on a screen that is touched.
   private static func find(bare button: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.trace.header.screen != nil,
-      let size = timeline.size(of: button), size.width > 0, size.height > 0,
+    guard let size = timeline.size(of: button), size.width > 0, size.height > 0,
       timeline.isSymbol(button), !timeline.isUnseen(button),
-      timeline.isSmall(size) || timeline.isFlat(size, button) || timeline.isCrowded(button, size),
+      timeline.isTouched
+        && (timeline.isSmall(size) || timeline.isFlat(size, button)
+          || timeline.isCrowded(button, size))
+        || timeline.isWishedLarger(button, size),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
         timeline.isList(outer) || timeline.isTarget(outer)
@@ -157,6 +160,28 @@ private struct SmallTarget: Detection {
 }
 
 extension Timeline {
+  /// Whether it is on a screen that is touched: a device's, or a room as large as a phone's.
+  fileprivate var isTouched: Bool {
+    if trace.header.screen != nil { return true }
+    guard !trace.header.isPointed, let width = screen(.horizontal), let height = screen(.vertical)
+    else { return false }
+    return (320...440).contains(width) && height >= 480
+  }
+
+  /// Whether a frame around a button, in which nothing is drawn, states the size of a finger: that
+  /// can only be meant for taps, and does nothing for them.
+  fileprivate func isWishedLarger(_ button: NodeID, _ size: CGSize) -> Bool {
+    guard
+      let frame = modifier(
+        around: button, where: { has(.fixes(.horizontal), $0) && has(.fixes(.vertical), $0) }),
+      let room = self.size(of: frame), !isPainted(around: button)
+    else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      room[axis] >= Self.finger - 4 && room[axis] <= Self.finger + 20
+        && size[axis] < 2 / 3 * room[axis]
+    }
+  }
+
   /// Whether a symbol of that size is hard to hit: from 24 points on it is not taken for a mistake,
   /// a flat one from 32 points on.
   fileprivate func isSmall(_ size: CGSize) -> Bool {

@@ -23,7 +23,13 @@ extension Rule {
         }
         .id("stock")
         """,
-      scope: ["Reported for a column of plain texts alone, one in each row, without a frame."],
+      scope: [
+        """
+        Reported for a column of plain texts alone, one in each row, without a frame. Behind the \
+        first column the texts below the first row have to differ: numbers of one width in the \
+        middle below their heading are a table as one wants it.
+        """
+      ],
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
       keyNote: "of the shortest text", needs: "the log"),
@@ -50,12 +56,18 @@ private struct RaggedCells: Detection {
       let column = rows.compactMap { row in row.indices.contains(index) ? row[index] : nil }
       guard column.allSatisfy({ timeline.has(.text, $0) && timeline.lines(of: $0) == 1 }),
         let spread = Spread(of: column, along: .horizontal, in: timeline),
-        spread.difference >= Self.least, timeline.isCentred(column)
+        spread.difference >= Self.least, timeline.isCentred(column),
+        index == 0 || isRagged(Array(column.dropFirst()), in: timeline)
       else { continue }
       return Self(
         timeline: timeline, grid: grid, column: column, spread: spread)
     }
     return nil
+  }
+
+  /// Whether texts below the first one, which may be their heading, are of several lengths.
+  private static func isRagged(_ texts: [NodeID], in timeline: Timeline) -> Bool {
+    Spread(of: texts, along: .horizontal, in: timeline).map { $0.difference >= least } ?? false
   }
 
   var goal: Goal? {

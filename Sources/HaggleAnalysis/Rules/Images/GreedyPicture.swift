@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let greedyPicture = Rule(
     id: "greedy-picture",
-    summary: "A picture in a row of a list takes what it is offered, and makes the row high.",
+    summary: "A picture in a row takes what it is offered, and makes the row high.",
     explanation: Explanation(
       finding: [
         """
@@ -32,7 +32,10 @@ extension Rule {
       scope: [
         """
         Reported for a picture of at least 100 points beside a text, without a frame, where \
-        nothing offers it a height, or where it is drawn three times as large as it is made for.
+        nothing offers it a height, or where it is drawn three times as large as it is made for. \
+        Where a height is offered, also for one that does not take all of that and is at least \
+        five times as high as the words beside it, and for a symbol, if nothing states the height \
+        of the row, the picture's shape or its priority.
         """
       ],
       help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
@@ -60,7 +63,8 @@ private struct GreedyPicture: Detection {
       let size = timeline.size(of: image), size.width >= Self.least, size.height >= Self.least,
       let (row, branch) = timeline.division(around: image, .horizontal),
       timeline.proposal(row, .vertical) == nil
-        || timeline.isBlownUp(image, by: Self.factor),
+        || timeline.isBlownUp(image, by: Self.factor)
+        || timeline.towers(image, in: row, besides: branch),
       let shape = timeline.modified(by: branch).first(where: { timeline.has(.proposesShape, $0) }),
       !timeline.modified(by: branch).contains(where: { view in
         timeline.has(.frames, view)
@@ -102,6 +106,37 @@ private struct GreedyPicture: Detection {
       \(image) is \(points(size.width)) wide and \(points(size.height)) high, and makes \(row) \
       as high
       """, subject: image,
-      because: "It takes the width that it is offered, and nothing offers it a height to keep to")
+      because: "It takes the width that it is offered, and nothing states a height to keep to")
+  }
+}
+
+extension Timeline {
+  /// A lower room, in points, may be that of a row.
+  private static let leastRoom: CGFloat = 300
+
+  /// Whether a picture whose shape is known is far higher than the words beside it, which alone
+  /// were to make the row's height.
+  fileprivate func towers(_ image: NodeID, in row: NodeID, besides branch: NodeID) -> Bool {
+    guard let height = length(image, .vertical), let offer = offer(row, .vertical),
+      height < offer - 1 || has(.symbol, image) && offer >= Self.leastRoom,
+      keepsOwnShape(image), has(.symbol, image) || !has(.isOfUnknownSize, image),
+      !ranks(in: row, .horizontal).contains(where: { $0.node == branch && $0.priority != 0 }),
+      !stepsOutwards(from: row).contains(where: { inner, outer in
+        isLayer(inner) || has(.limits(.vertical), outer) || has(.declared, outer)
+      })
+    else { return false }
+    return tree.children(of: row).allSatisfy { view in
+      view == branch || has(.spacer, view) || has(.symbol, image)
+        || length(view, .vertical).map { $0 <= height / 5 } == true
+    }
+  }
+
+  /// Whether it is drawn in the shape that it is made in: no other one is stated.
+  private func keepsOwnShape(_ image: NodeID) -> Bool {
+    guard let own = profile(of: image).ideal?.size, let drawn = size(of: image),
+      own.height > 0, drawn.height > 0
+    else { return false }
+    let (shape, shown) = (own.width / own.height, drawn.width / drawn.height)
+    return abs(shape - shown) < 0.02 * shape
   }
 }

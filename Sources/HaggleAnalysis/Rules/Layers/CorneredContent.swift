@@ -25,7 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for a reader that is all of its page, whose only view takes at most about half of \
+        Reported for a reader that is all of its page, but for colours, shapes and pictures that \
+        fill a `ZStack` around it, whose only view takes at most about half of \
         it on both axes and is not moved, or is painted, not higher than that and states a width \
         that is nearly that of the reader. A view without words is a picture or a shape of at \
         least 64 points on both axes: what is smaller may be a bar or a mark.
@@ -56,10 +57,12 @@ private struct CorneredContent: Detection {
     let children = timeline.tree.children(of: reader)
     guard !timeline.has(.scrolls, reader), !timeline.has(.assumed, reader), children.count == 1,
       timeline.stepsOutwards(from: reader).allSatisfy({ step in
-        timeline.sizingChildren(of: step.outer).count == 1 && !timeline.isLayer(step.inner)
+        !timeline.isLayer(step.inner)
+          && (timeline.sizingChildren(of: step.outer).count == 1
+            || timeline.isOnPaint(step.inner, with: reader, in: step.outer))
       }),
       contents.holdsText(children[0]) || timeline.isPictured(by: children[0], from: Self.least),
-      !timeline.isAlignedOrLayered(children[0]),
+      !timeline.isAlignedOrLayered(children[0]), !timeline.isMoved(children[0]),
       let frame = timeline.placement(of: children[0])?.placement.frame,
       abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
       Axis.allCases.allSatisfy({ axis in
@@ -99,6 +102,20 @@ private struct CorneredContent: Detection {
 }
 
 extension Timeline {
+  /// Whether the other layers of a stack, which centres all, are colours, shapes and pictures that
+  /// fill it, and the one with a reader is no painted sheet.
+  fileprivate func isOnPaint(_ node: NodeID, with reader: NodeID, in stack: NodeID) -> Bool {
+    isLayerStack(stack) && Axis.allCases.allSatisfy { isCentred(stack, on: $0) }
+      && !modified(by: node).prefix { $0 != reader }.contains(where: isPainted(behind:))
+      && tree.children(of: stack).allSatisfy { layer in
+        guard layer != node else { return true }
+        guard let core = core(of: layer), has(.decorates, core) || has(.image, core),
+          !has(.assumed, core), let own = size(of: layer), let room = size(of: node)
+        else { return false }
+        return own.width >= room.width - 1 && own.height >= room.height - 1
+      }
+  }
+
   /// Whether a view comes down to a picture or a filled shape that is so long on both axes.
   fileprivate func isPictured(by node: NodeID, from least: CGFloat) -> Bool {
     guard let core = core(of: node), !isClear(core), !has(.isOfUnknownSize, core),

@@ -28,7 +28,8 @@ extension Rule {
         """
         Reported for a column that is all that a screen shows, with a painted view at its end that \
         is as wide as the screen, and something other than painted views in it. A button as wide \
-        as the screen is no bar, nor is what has round ends.
+        as the screen is no bar, nor is what has round ends, nor a line of words of less than 32 \
+        points.
         """
       ],
       help: """
@@ -54,6 +55,8 @@ private struct FloatingBar: Detection {
   private static let leastScreen: CGFloat = 400
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 120
+  /// What is lower, in points, is a line that is marked: no title, and no margin in its colour.
+  private static let leastBar: CGFloat = 32
 
   static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let views = timeline.tree.children(of: column)
@@ -66,7 +69,7 @@ private struct FloatingBar: Detection {
       views.contains(where: { contents.contains($0) && !timeline.isBar($0) }),
       let bar = [views.first, views.last].compactMap(\.self).first(where: { view in
         timeline.isBar(view) && contents.contains(view) && !timeline.isRow(view, among: views)
-          && timeline.length(view, .vertical) ?? .infinity <= Self.most
+          && timeline.length(view, .vertical).map { $0 >= leastBar && $0 <= most } == true
       })
     else { return nil }
     let isFirst = bar == views.first

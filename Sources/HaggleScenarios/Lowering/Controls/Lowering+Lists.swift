@@ -55,6 +55,23 @@ extension Lowering {
     return title + content + footer
   }
 
+  /// Marks the headers and footers that a lazy container keeps in sight.
+  mutating func pin(_ views: [NodeID], by reading: Reading) {
+    guard reading.entry.traits.contains(.lazy), let pinned = reading.value("pinnedViews") else {
+      return
+    }
+    let parts = if case .array(let elements) = pinned { elements } else { [pinned] }
+    let names = parts.compactMap(\.memberName)
+    for view in views {
+      let role = nodes[view.index].values[ListItem.self]?.role
+      guard
+        role == .header && names.contains("sectionHeaders")
+          || role == .footer && names.contains("sectionFooters")
+      else { continue }
+      nodes[view.index].values[AddedRoles.self, default: []].insert(.pinned)
+    }
+  }
+
   private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role, isTrait: Bool) {
     for member in members {
       nodes[member.index].values[ListItem.self] = ListItemTrait(role, section: sectionCount)

@@ -182,9 +182,16 @@ extension Lowering {
     return titled(title, site).map { assumed($0, site) }
   }
 
-  /// `AsyncImage`: the content for its image; without content it takes its proposal.
+  /// `AsyncImage`: the content for its image; without content it takes its proposal, as it does
+  /// until its picture is there.
   mutating func asyncImage(_ site: ControlSite) -> [NodeID] {
-    guard let content = site.arguments.content() else { return greedy(site) }
+    guard let content = site.arguments.content() else {
+      let placeholder = greedy(site)
+      for node in placeholder {
+        nodes[node.index].values[AddedRoles.self, default: []].insert(.loadsPicture)
+      }
+      return placeholder
+    }
     return [
       exact(
         IdentityLayout(), [single(content, site.around, in: ZStackLayout(), called: "ZStack")], site

@@ -25,12 +25,16 @@ import Testing
       }
       """, "smell greedy-picture at leaf, height"
     ),
-    // It is no larger than it is made for.
+    // It is no larger than it is made for, beside more than a line.
     (
       """
       // image: "leaf" 400x400
       VStack {
-        HStack { Image("leaf").resizable().scaledToFit(); Text("Herbs"); Spacer() }
+        HStack {
+          Image("leaf").resizable().scaledToFit()
+          VStack { Text("Herbs"); Text("Basil"); Text("Thyme"); Text("Mint") }
+          Spacer()
+        }
         Spacer()
       }
       """, ""

@@ -1,6 +1,11 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Frames`.
   static let frames: [String: String] = [
+    "added-padding": """
+    // proposal: 393x300
+    Image(systemName: "plus").padding(10).frame(width: 44, height: 44)
+      .background(Circle().fill(Color.blue))
+    """,
     "global-point": """
     // proposal: 300x600
     VStack(spacing: 0) {

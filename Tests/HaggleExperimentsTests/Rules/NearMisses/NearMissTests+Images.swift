@@ -1,6 +1,19 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Images`.
   static let images: [String: String] = [
+    "loaded-size": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    HStack {
+      AsyncImage(url: URL(string: "https://example.com/cover.jpg")) {
+        $0.resizable().scaledToFill()
+      } placeholder: {
+        Color.gray
+      }
+      .frame(width: 80, height: 80)
+      Text("Kind of Blue")
+    }
+    """,
     "blown-up-picture": """
     // proposal: 393x300
     // image: "icon" 48x48

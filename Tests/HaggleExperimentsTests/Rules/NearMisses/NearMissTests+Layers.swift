@@ -1,6 +1,14 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Layers`.
   static let layers: [String: String] = [
+    "half-pushed": """
+    // proposal: 300x200
+    // image: "beach" 600x400
+    Image("beach").resizable().frame(width: 300, height: 200)
+      .overlay(alignment: .topTrailing) {
+        Image(systemName: "heart").frame(width: 24, height: 24)
+      }
+    """,
     // Right inside of the corner.
     "cut-badge": """
     // proposal: 100x100

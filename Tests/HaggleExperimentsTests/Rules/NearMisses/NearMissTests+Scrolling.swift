@@ -1,6 +1,28 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Scrolling`.
   static let scrolling: [String: String] = [
+    "narrow-column": """
+    // proposal: 800x400
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      List(["Inbox", "Apple Intelligence and Siri"], id: \\.self) { Text($0).lineLimit(1) }
+        .frame(width: 280)
+      Text("Choose a pane").frame(maxWidth: .infinity)
+    }
+    """,
+    "seen-beside-header": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    ScrollView {
+      LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
+        Section {
+          ForEach(0..<20) { n in Text("A stop with a long name, number \\(n)") }
+        } header: {
+          Text("Line 4").padding(8).frame(maxWidth: .infinity).background(Color.yellow)
+        }
+      }
+    }
+    """,
     "boxed-scroll": """
     // proposal: 393x600
     // text-cell: 8x20

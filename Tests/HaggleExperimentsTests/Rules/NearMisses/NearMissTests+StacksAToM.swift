@@ -1,6 +1,18 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Stacks`, from A to M.
   static let stacksAToM: [String: String] = [
+    "centred-bubbles": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    ScrollView {
+      LazyVStack(spacing: 8) {
+        Text("Are you there?").padding(8).background(Color.gray)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Text("Yes!").padding(8).background(Color.green)
+          .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+    """,
     "beside-both": """
     // proposal: 320x80
     // text-cell: 8x20
