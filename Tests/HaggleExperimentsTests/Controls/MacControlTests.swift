@@ -82,11 +82,11 @@ import Testing
       ),
       (
         "Toggle(isOn: $isOn) { Text(\"Buzzer\"); Text(\"For tunes\") }",
-        ["Text.1 frame 20,80 60x20", "Text.2 frame 20,100 90x20"]
+        ["Text.1 frame 115.5,80 60x20", "Text.2 frame 115.5,100 90x20"]
       ),
       (
         "Toggle(isOn: $isOn) { Color.red.frame(width: 10, height: 10); Text(\"Buzzer\") }",
-        ["Text.1 frame 38,90 60x20"]
+        ["Text.1 frame 139.5,90 60x20"]
       ),
       (
         "Form { Text(\"A\"); Button(\"Save\") { } }",

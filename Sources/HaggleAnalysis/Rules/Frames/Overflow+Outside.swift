@@ -13,12 +13,11 @@ extension Timeline {
     return contents.holdsText(layer)
   }
 
-  /// Whether the frame around a view says, as written, that it is to take no room: avatars that
-  /// overlap, a handle to drag.
+  /// Whether the frame around a view says, as written, that it is to take no room at the most:
+  /// avatars that overlap, a handle to drag. A length of 0 is what a fold has that is closed.
   func takesNoRoom(_ view: NodeID, _ axis: Axis) -> Bool {
     guard let frame = parent(view), has(.limits(axis), frame) else { return false }
-    let dimension = axis.dimension
-    return ["\(dimension): 0", "max\(dimension.capitalized): 0"].contains { states($0, frame) }
+    return states("max\(axis.dimension.capitalized): 0", frame)
   }
 
   /// The rectangle in which an `offset` draws its view, in the space of its parent; nil for other
