@@ -1,15 +1,15 @@
+import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
 extension Finding {
-  /// Whether its code was borrowed implicitly from another file; it is reported when that file is
-  /// laid out, unless a view of this file states the length that is at fault.
-  ///
-  /// - Parameter givesContent: whether a caller in another file gives a view of the text content,
-  ///   which has no place in it.
-  func isOfProject(_ trace: Trace, _ parts: SourceParts, givesContent: Bool) -> Bool {
-    guard let place else { return givesContent }
+  /// Whether its code was borrowed implicitly from another file, or is what a caller in one gives
+  /// to be shown, which has no place here; it is reported when that file is laid out, unless a view
+  /// of this file states the length that is at fault.
+  func isOfProject(_ trace: Trace, _ scenario: Scenario) -> Bool {
+    let parts = scenario.source.parts
+    guard let place else { return scenario.directives.givesContent }
     guard parts.isOfProject(place.line) else { return false }
     return !statement.claim.views.contains { trace.statesLength($0, on: axis, parts) }
   }

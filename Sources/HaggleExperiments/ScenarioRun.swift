@@ -76,12 +76,8 @@ package struct ScenarioRun {
       trace.add(sensitivity.withheld(in: trace))
       findings = OtherTimes(layout: layout, request: request).beside(findings)
     }
-    let parts = scenario.source.parts
-    let gives = scenario.directives.givesContent
-    let elsewhere = findings.filter { [trace] in
-      $0.isOfProject(trace, parts, givesContent: gives)
-    }
-    trace.add(.foundElsewhere(elsewhere, parts))
+    let elsewhere = findings.filter { [trace, scenario] in $0.isOfProject(trace, scenario) }
+    trace.add(.foundElsewhere(elsewhere, scenario.source.parts))
     findings.removeAll(where: elsewhere.contains)
     if !findings.isEmpty, let preview = FoundInPreview(trace, of: scenario.source) {
       trace.add(.foundInPreview(findings.filter(preview.holds)))

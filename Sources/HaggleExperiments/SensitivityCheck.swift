@@ -63,8 +63,7 @@ struct SensitivityCheck {
       else { continue }
       for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
-    let (parts, gives) = (request.scenario.source.parts, request.scenario.directives.givesContent)
-    let own = weighed.filter { !$0.finding.isOfProject(trace, parts, givesContent: gives) }
+    let own = weighed.filter { !$0.finding.isOfProject(trace, request.scenario) }
     onPhonesOnly = own.filter(\.isOnPhonesOnly).map(\.finding)
     onScreensOnly = own.filter(\.isOnScreensOnly).map(\.finding)
     return weighed.filter { !$0.isGone }.map(\.finding)

@@ -13,7 +13,7 @@ import Testing
       "HaggleTraces/ConsoleLog/LogLabel", "HaggleTraces/ConsoleLog/LogNumbers",
     ],
     "arguments as they are written in the source": [
-      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleAnalysis/Rules/Stacks/HangingBars",
+      "HaggleAnalysis/Facts/Timeline+Views", "HaggleAnalysis/Rules/Pages/UnsafeText",
       "HaggleTraces/NodeRoles+Kinds", "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [

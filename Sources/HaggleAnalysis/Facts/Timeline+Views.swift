@@ -44,9 +44,7 @@ extension Timeline {
 
   /// Whether an argument is written out in the code of a view: `alignment: .center`.
   func states(_ argument: String, _ node: NodeID) -> Bool {
-    trace.nodes[node.index].arguments.split(separator: ",").contains {
-      $0.drop(while: \.isWhitespace) == argument
-    }
+    trace.nodes[node.index].arguments.split(separator: ",").contains { $0.hasSuffix(argument) }
   }
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }

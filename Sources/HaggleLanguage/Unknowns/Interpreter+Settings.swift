@@ -73,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// What a closure shows, for a property that holds content and no closure: the initialiser calls it.
+  /// What a closure shows, for a property that holds content and no closure: initialisers call it.
   private func shown(_ value: Value, in property: Property) -> Value {
     guard let function = value.function, let type = property.type, !type.isFunction else {
       return value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `navigationSplitViewColumnWidth`: how wide a column of a split view is; nil where nothing says it.
+/// `navigationSplitViewColumnWidth`: how wide a column of a split view is; nil where not stated.
 package enum ColumnWidth: LayoutValueKey {
   package static let defaultValue: Limits? = nil
 

@@ -247,13 +247,6 @@ package struct Declaration: Sendable {
   }
 }
 
-package struct Attribute: Sendable {
-  package var name: String
-  package var arguments: [Argument]
-  /// The names among arguments that are no expressions: `iOS`, `unavailable`.
-  package var words: [String] = []
-}
-
 package struct TypeDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`

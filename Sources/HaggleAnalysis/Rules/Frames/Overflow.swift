@@ -40,12 +40,12 @@ extension Rule {
         margin that reaches out around what stays inside, what a clip further out cuts off, what \
         is hidden or drawn smaller by an effect (inside of a padding as well), and what has no \
         breadth: only what can be seen counts, no spacer and nothing clear; nor what ignores the \
-        safe area and lies on the screen from edge to edge; nor what a frame with a written \
-        maximum of 0 takes out of its row. Nor is a view that the text does not \
-        declare: its box has no stated size. Nor is what is not seen: padding alone, and words, \
-        symbols and lines by up to 12 points in free room, what adds up in a column by up to 6, \
-        anything from top to bottom by up to 3, and anything in the room of spacers beside it, \
-        where they meet no other view and no edge of the screen or of what is painted behind.
+        safe area and lies on the screen from edge to edge; nor what is in a written `maxWidth: \
+        0`. Nor is a view that the text does not declare: its box has no stated size. Nor is what \
+        is not seen: padding alone, and words, symbols and lines by up to 12 points in free room, \
+        what adds up in a column by up to 6, anything from top to bottom by up to 3, and anything \
+        in the room of spacers beside it, where they meet no other view and no edge of the screen \
+        or of what is painted behind.
         """,
         "Below 2 points it is a smell: so little is rarely noticed.",
       ],
