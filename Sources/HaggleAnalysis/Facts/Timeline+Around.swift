@@ -139,5 +139,6 @@ extension Timeline {
     guard let parent = parent(child) else { return false }
     let isScrolled = proposal(child, axis) == nil
     return isLayer(child) || has(.letsReachOut, parent) || has(.scrolls, parent) && isScrolled
+      || takesNoRoom(child, axis)
   }
 }

@@ -104,7 +104,6 @@ struct Excess: Detection {
       max(0, -whole.start) + max(0, whole.end - room) > Timeline.tolerance,
       !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
       timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true,
-      !timeline.takesNoRoom(child, axis),
       !timeline.isPager(child, axis), !timeline.isOnScreen(in: child, axis)
     else { return nil }
     let extent = clipping.visible(whole, of: child)
