@@ -124,11 +124,12 @@ extension PlatformEvidence.System {
 }
 
 extension SyntaxTree {
-  /// The first view of a text whose views are all unavailable on iOS, and none on macOS.
+  /// The first view of a text whose own views are all unavailable on iOS, and none on macOS.
   fileprivate var viewWithoutPhones: (name: String, offset: Int)? {
     let types = declarations(among: topLevel).map { self[$0] }.compactMap {
       declaration -> (name: String, offset: Int, without: Set<String>)? in
       guard case .type(let type) = declaration.kind,
+        source.parts.isOwn(declaration.anchor),
         type.inherited.contains(where: { $0.name == "View" })
       else { return nil }
       let without = declaration.attributes

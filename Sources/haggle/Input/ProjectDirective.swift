@@ -36,6 +36,14 @@ struct ProjectDirective {
     self.words = words
   }
 
+  /// What a caller passes to a view, by the path of its property; nil for what is no setting. Of
+  /// content it is not said what is in it.
+  init?(passing code: String, to path: String) {
+    guard let setting = Setting("\(path) = \(code)") else { return nil }
+    let words = setting.isClosure ? "\(DirectiveKey.set.rawValue): \(path) = { … }" : nil
+    self.init(.set, "\(path) = \(code)", words: words)
+  }
+
   /// Nil for an empty line and for a comment, which begins with `#` or `//`.
   init?(_ written: String) throws(Mistake) {
     let line = written.trimmingCharacters(in: .whitespaces)

@@ -185,11 +185,8 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let given = callers.arguments.sorted { $0.key < $1.key }
-    let passed = given.compactMap { path, code -> ProjectDirective? in
-      var directive = try? ProjectDirective("\(DirectiveKey.set.rawValue): \(path) = \(code)")
-      if code.hasPrefix("{") { directive?.words = "set: \(path) = { … }" }
-      return directive
+    let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap {
+      ProjectDirective(passing: $1, to: $0)
     }
     let shown = directives + passed + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"

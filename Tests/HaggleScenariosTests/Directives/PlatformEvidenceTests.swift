@@ -26,6 +26,10 @@ import Testing
     ("Text(\"x\").formStyle(GroupedFormStyle())", nil),
     (unavailable("iOS, introduced: 14, unavailable"), .macOS),
     (unavailable("iOS, unavailable, message: \"On a Mac\""), .macOS),
+    (
+      unavailable("iOS, unavailable")
+        + "\n// from: A.swift:1\nstruct W: View { var body: some View { Text(\"x\") } }", .macOS
+    ),
     (unavailable("macOS, unavailable"), nil), (unavailable("iOS 17, *"), nil),
     (unavailable("iOS, unavailable") + "\nstruct W: View { var body: some View { V() } }", nil),
     ("#if os(macOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif", .macOS),

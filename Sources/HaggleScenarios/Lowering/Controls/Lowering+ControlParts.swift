@@ -11,17 +11,19 @@ extension Lowering {
     return title(site)
   }
 
-  /// The label of a switch: below its first text, or `Label`, its other texts are subtitles.
+  /// The label of a switch, where the site shows one: below its first text, or `Label`, its other
+  /// texts are subtitles.
   mutating func titledLabel(_ site: ControlSite) -> NodeID? {
+    guard !site.styles.labelsAreHidden, let content = site.arguments.content("label"),
+      isTitled(members(content))
+    else { return visibleLabel(site) }
     let site = site.choosing(.label)
-    guard let content = site.arguments.content("label"), isTitled(members(content)) else {
-      return label(site)
-    }
     let column = VStackLayout(alignment: .leading, spacing: 0)
     return single(content, site.around, in: column, called: "VStack")
   }
 
-  /// Source: Apple, `Toggle`: “the first text is the title, and the second the subtitle”.
+  /// Whether the views of a label are a title and its subtitles. Source: Apple's documentation of
+  /// `Toggle(isOn:label:)`, on labels with several texts.
   private func isTitled(_ views: [ViewID]) -> Bool {
     let elements = views.map { view -> String? in
       if case .element(let entry, _) = graph[graph.core(of: view)].kind { entry.name } else { nil }

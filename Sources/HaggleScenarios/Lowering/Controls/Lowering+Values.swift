@@ -11,7 +11,7 @@ extension Lowering {
     let isForm = site.styles.container == .form
     let isCheckbox =
       style == "checkbox" || (style == "automatic" && site.platform == .macOS && !isForm)
-    let label = site.styles.labelsAreHidden ? nil : titledLabel(site)
+    let label = titledLabel(site)
     guard isCheckbox else {
       let isSmall = isForm && site.platform == .macOS
       let control = part(
