@@ -33,6 +33,7 @@ extension Rule {
         """
       ],
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
+    consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
         UnsizedShape.find($0, in: timeline) ?? UnsizedShape.find(barIn: $0, in: timeline)

@@ -60,11 +60,11 @@ extension Stretch {
   private var remedies: [Prose] {
     let hugging: Prose =
       "write \(code: axis.fixedSize) on \(node): it is as long as its content then"
-    if case .cell = symptom {
+    if symptom.isCell {
       return [
         """
-        write \(code: ".gridCellUnsizedAxes(.horizontal)") on \(source): it takes the width that \
-        the other cells make
+        write \(code: ".gridCellUnsizedAxes(\(unsizedAxes))") on \(source): it takes the \
+        \(isOnBothAxes ? "size" : "width") that the other cells make
         """
       ]
     }
@@ -86,12 +86,33 @@ extension Stretch {
 }
 
 extension Stretch {
-  /// It is as long as its content.
+  /// Whether what makes a grid too wide makes it too high as well.
+  private var isOnBothAxes: Bool {
+    symptom.isCell && Self.excess(of: node, source, axis.cross, timeline) != nil
+  }
+
+  private var unsizedAxes: String { isOnBothAxes ? "[.horizontal, .vertical]" : ".horizontal" }
+
+  /// How long a grid would be without a cell that takes all there is; nil where it is not longer.
+  fileprivate static func excess(
+    of grid: NodeID, _ cell: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> CGFloat? {
+    guard timeline.dividedAxes(grid) == [.horizontal, .vertical], timeline.isGreedy(cell, axis),
+      let length = timeline.length(grid, axis), let enough = timeline.ideal(grid, axis),
+      length > enough + least
+    else { return nil }
+    return enough
+  }
+
+  /// It is as long as its content; a grid on both axes.
   static func goal(of finding: Finding, _ timeline: Timeline) -> Goal? {
     guard let axis = finding.axis, let node = finding.statement.subject,
       let enough = find(besideSpacer: finding, in: timeline)?.enough ?? timeline.ideal(node, axis)
     else { return nil }
+    var lengths = [axis: enough]
+    lengths[axis.cross] = excess(of: node, finding.node, axis.cross, timeline)
     return Goal(
-      [.length(node, axis, .atMost(enough))], near: [finding.node], lengths: [axis: enough])
+      Axis.allCases.compactMap { axis in lengths[axis].map { .length(node, axis, .atMost($0)) } },
+      near: [finding.node], lengths: lengths)
   }
 }

@@ -94,10 +94,12 @@ struct Stretch {
     case card
     /// A view of which only the width is stated, beside a few words, takes the rest of the page.
     case strip
+
+    var isCell: Bool { if case .cell = self { true } else { false } }
   }
 
   /// So much longer than its content, in points, a view is at least.
-  private static let least: CGFloat = 20
+  static let least: CGFloat = 20
   /// So much, in points, the margins around a row take together.
   private static let mostMargins: CGFloat = 64
 

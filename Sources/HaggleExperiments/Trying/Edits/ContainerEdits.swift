@@ -15,6 +15,8 @@ struct ContainerEdits: EditFamily {
     case "LazyHStack": edits = [scrollingAcross, plain]
     case "LazyVGrid": edits = [scrolling] + column
     case "LazyHGrid": edits = [scrollingAcross] + column
+    case let name where view.content != nil && outline.layouts.contains { $0.name == name }:
+      edits = isOneOfMany ? [] : [scrollingAcross, scrolling]
     default: break
     }
     return edits + middle + bar + viewport + takenOut

@@ -41,7 +41,7 @@ package struct Edit: Hashable, Sendable {
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
-  let means: Means
+  private(set) var means: Means
   let rewriting: Rewriting
   /// The length that it states, which may be varied.
   let variable: Variable?
@@ -119,6 +119,13 @@ package struct Edit: Hashable, Sendable {
     var edit = Edit(means, Rewriting(replacing: written.span, by: text))
     edit.written = Written(value: number, span: written.span)
     edit.givesUpStated = givesUpStated
+    return edit
+  }
+
+  /// A copy that counts as another of these means.
+  func with(_ means: Means) -> Edit {
+    var edit = self
+    edit.means = means
     return edit
   }
 

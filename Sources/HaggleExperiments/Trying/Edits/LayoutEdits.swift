@@ -276,13 +276,17 @@ struct LayoutEdits {
     }
   }
 
-  /// The ranges of declared layouts.
-  private var layouts: [SourceSpan] {
+  private var layouts: [SourceSpan] { outline.layouts.map(\.span) }
+}
+
+extension SourceOutline {
+  /// The declared layouts, with the ranges of their declarations.
+  var layouts: [(name: String, span: SourceSpan)] {
     tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind,
         type.inherited.contains(where: { $0.name == "Layout" })
       else { return nil }
-      return declaration.span
+      return (type.name, declaration.span)
     }
   }
 }

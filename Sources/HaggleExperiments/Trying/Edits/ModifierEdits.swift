@@ -47,10 +47,9 @@ struct ModifierEdits: EditFamily {
         view.adding("gridCellColumns(\($0))", .negotiation)
       }
     }
-    if view.container == "Grid", Set.fillers.contains(view.name) {
-      edits += Axis.allCases.map {
-        view.adding(
-          "gridCellUnsizedAxes(.\($0 == .horizontal ? "horizontal" : "vertical"))", .negotiation)
+    if ["Grid", "GridRow"].contains(view.container), Set.fillers.contains(view.name) {
+      edits += [".horizontal", ".vertical", "[.horizontal, .vertical]"].map {
+        view.adding("gridCellUnsizedAxes(\($0))", .negotiation)
       }
     }
     return edits

@@ -26,6 +26,8 @@ struct RemovalEdits: EditFamily {
       edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
       return edit
     }
+    // Without a cell the others of its row would come under other columns.
+    guard view.container != "GridRow" else { return edits + priorities }
     if view.isStatement, ["Spacer", "Divider"].contains(view.name) || isClear {
       edits.append(view.removal)
     }

@@ -148,7 +148,10 @@ package struct EditSearch {
   /// - Parameter share: for which part of the work.
   private func limits(_ share: Int, isAsked: Bool) -> GoalSearch.Limits {
     var limits = GoalSearch.Limits(edits: allowance / share)
-    guard !isAsked else { return limits }
+    guard !isAsked else {
+      limits.pairsOfKind = Self.mostPairsOfKind / share
+      return limits
+    }
     let roots = max(base.scenario.roots.count, 1)
     let work = Self.mostWork / roots
     let fewest = Self.fewestTrials * Self.fullRoots / max(roots, Self.fullRoots)
@@ -159,6 +162,7 @@ package struct EditSearch {
 
   /// In steps and events, each of which takes about a microsecond.
   private static let mostWork = 1_500_000
+  private static let mostPairsOfKind = 32
   private static let fewestTrials = 24
   /// The most roots of a text of which each has the fewest trials; more of them share these.
   private static let fullRoots = 10

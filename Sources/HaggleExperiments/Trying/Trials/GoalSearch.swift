@@ -19,7 +19,7 @@ struct GoalSearch {
   private let bases: TrialBasePool
   private let threads: Int
   /// What is not laid out yet, by the least that it may cost.
-  private var open: ArraySlice<Candidate> = []
+  var open: ArraySlice<Candidate> = []
   /// What reaches the goal and was not looked at yet, the best first.
   private var reaching: [Entry] = []
   /// The kinds and families of edits that already reach the goal: one of each is enough.
@@ -27,6 +27,8 @@ struct GoalSearch {
   /// What came nearest as long as nothing reached the goal.
   private var closest: Entry?
   private var isReached = false
+  /// What does not reach the goal alone, and takes nothing further from it.
+  var partial: [(candidate: Candidate, score: EditScore)] = []
   /// How many edits a text could be laid out with.
   private(set) var count = 0
   /// What the finding advises, as far as it is laid out.
@@ -34,22 +36,24 @@ struct GoalSearch {
   private let advice: [Advice]
   /// How many edits are not laid out, or not judged, as all others are too much work.
   private(set) var left = 0
-  private let limits: Limits
+  let limits: Limits
   /// That of the text from the goal, in points, once it is needed.
   private var distance: CGFloat?
-  private let progress: SearchProgress?
+  let progress: SearchProgress?
 
   /// How many edits there may be, be laid out, and be judged.
   struct Limits {
     var edits: Int
+    /// How many pairs of edits of each kind there may be, where none alone reaches the goal.
+    var pairsOfKind = 0
     var laidOut = Int.max
     var judged = GoalSearch.mostJudged
     /// The other file that may be changed.
     var file: String?
   }
 
-  private struct Candidate: Sendable {
-    let edit: Edit
+  struct Candidate: Sendable {
+    var edit: Edit
     /// The written view that it is made for; nil for the code of a layout.
     let view: Int?
     let distance: Double
@@ -143,6 +147,12 @@ struct GoalSearch {
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
   /// picture by the same means only one, and nothing that does more for it.
   mutating func best(_ most: Int) -> [Attempt] {
+    let best = bestOfOpen(most)
+    guard best.isEmpty, openPairs() else { return best }
+    return bestOfOpen(most)
+  }
+
+  private mutating func bestOfOpen(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
     var chosen: [(edit: Edit, picture: [CGRect?])] = []
     var (weighed, judged) = (0, 0)
@@ -177,7 +187,7 @@ struct GoalSearch {
     advice.indices.filter { laidOutAdvice.contains($0) == isLaidOut }.map { advice[$0] }
   }
 
-  private var isStopped: Bool { progress?.isStopped ?? false }
+  var isStopped: Bool { progress?.isStopped ?? false }
 
   /// The best of what reaches the goal and was not looked at yet, once nothing that is not laid out
   /// yet can be better.
@@ -214,7 +224,7 @@ struct GoalSearch {
       count += 1
       let entry = Entry(
         edit: score.edit ?? candidate.edit, number: candidate.number, score: score)
-      if score.lack == 0 { reaching.append(entry) }
+      if score.lack == 0 { reaching.append(entry) } else { partial.append((candidate, score)) }
       note(entry)
     }
     reaching.sort { ($0.score.cost, $0.number) < ($1.score.cost, $1.number) }
