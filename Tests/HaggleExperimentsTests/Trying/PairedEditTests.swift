@@ -1,0 +1,161 @@
+import HaggleScenarios
+import Testing
+
+@testable import HaggleExperiments
+
+/// Two edits of a text at once, where none alone reaches the goal.
+@Suite struct `Two edits at once` {
+  /// What the best edits write, as `- old` and `+ new` lines.
+  private func diffs(_ text: String) throws -> [[String]] {
+    let scenario = Scenario(text, name: "Listing.swift")
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
+    let goals = try #require(search.goals(.anything))
+    return search.outcome(goals, most: 3).attempts.map { attempt in
+      attempt.edit.changes.flatMap { change in
+        change.removed.map { "- " + $0 } + change.added.map { "+ " + $0 }
+      }
+    }
+  }
+
+  private let tallColumn = """
+    // platform: macOS
+    // proposal: 1280x680
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        Color.gray.frame(height: 400)
+        Color.orange.frame(height: 280)
+        Text("Publish").frame(height: 60)
+      }
+      .frame(width: 300)
+      Color.black
+    }
+    .frame(minHeight: 752)
+    """
+
+  @Test func `a minimum goes and a column scrolls, as both are too high for the window`() throws {
+    let first = try #require(try diffs(tallColumn).first)
+    #expect(
+      first == [
+        "-   VStack(spacing: 0) {",
+        "-     Color.gray.frame(height: 400)",
+        "-     Color.orange.frame(height: 280)",
+        "-     Text(\"Publish\").frame(height: 60)",
+        "+   ScrollView {",
+        "+     VStack(spacing: 0) {",
+        "+       Color.gray.frame(height: 400)",
+        "+       Color.orange.frame(height: 280)",
+        "+       Text(\"Publish\").frame(height: 60)",
+        "+     }",
+        "+     .frame(width: 300)",
+        "-   .frame(width: 300)",
+        "- .frame(minHeight: 752)",
+      ])
+  }
+
+  @Test func `no second edit is made where one is enough`() throws {
+    let low = tallColumn.replacing("height: 280", with: "height: 180")
+    let found = try diffs(low)
+    #expect(found.first == ["- .frame(minHeight: 752)"])
+    #expect(!found.contains { $0.contains("+   ScrollView {") })
+  }
+
+  @Test func `edits that nobody waits for are not made in pairs`() throws {
+    let scenario = Scenario(tallColumn, name: "Listing.swift")
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
+    let goals = try #require(search.goals(.anything))
+    #expect(search.outcome(goals, most: 3, isAsked: false).attempts.isEmpty)
+  }
+
+  @Test func `two edits that change the same code are none`() {
+    let edit = Edit(.argument, .call("frame"), replacing: 3..<9, by: "frame")
+    let other = Edit(.removal, .call("frame"), replacing: 5..<7)
+    #expect(edit.and(other) == nil)
+  }
+}
+
+extension `An edit of everyday code` {
+  @Test(arguments: [
+    Case(
+      what: "takes an empty cell out of the sizing of both its row and its column",
+      view: """
+        // proposal: 300x400
+        // text-cell: 8x20
+        VStack {
+          Grid {
+            GridRow { Color.clear; Text("Mon"); Text("Tue") }
+            GridRow { Text("Anna"); Text("8"); Text("6") }
+          }
+          Text("Hours")
+        }
+        """, found: "greedy-decoration",
+      written: "Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])"),
+    Case(
+      what: "gives a shape of its own beside a text a size",
+      view: """
+        // proposal: 300x400
+        // text-cell: 8x20
+        struct Arrow: Shape {
+          func path(in rect: CGRect) -> Path {
+            Path { path in
+              path.move(to: .zero)
+              path.addLine(to: CGPoint(x: 20, y: 10))
+              path.addLine(to: CGPoint(x: 0, y: 20))
+            }
+          }
+        }
+        VStack {
+          HStack { Arrow().fill(.blue); Text("Next stop") }
+          Text("Two minutes late")
+        }
+        """, found: "unsized-shape", written: ".frame(width: 10, height: 10)"),
+    Case(
+      what: "lets a declared layout scroll that is wider than the screen",
+      view: """
+        // proposal: 200x400
+        // text-cell: 8x20
+        struct Even: Layout {
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+            let widest = sizes.map(\\.width).max() ?? 0
+            return CGSize(
+              width: widest * CGFloat(subviews.count), height: sizes.map(\\.height).max() ?? 0)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            let share = bounds.width / CGFloat(subviews.count)
+            for (index, subview) in subviews.enumerated() {
+              subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * share, y: bounds.minY),
+                proposal: ProposedViewSize(width: share, height: bounds.height))
+            }
+          }
+        }
+        Even { Text("Yes"); Text("No"); Text("Perhaps tomorrow") }
+        """, found: "overflow", written: "ScrollView(.horizontal) {"),
+  ])
+  func `of cells, shapes and layouts is among the first`(example: Case) throws {
+    #expect(try edits(of: example, most: 3).contains { $0.contains(example.written) })
+  }
+
+  @Test func `leaves an empty cell in its row, as others would come under other columns`() throws {
+    let scenario = Scenario(
+      """
+      // proposal: 300x400
+      // text-cell: 8x20
+      VStack {
+        Grid {
+          GridRow { Color.clear; Text("Mon"); Text("Tue") }
+          GridRow { Text("Anna"); Text("8"); Text("6") }
+        }
+        Text("Hours")
+      }
+      """, name: "Listing.swift")
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
+    let goals = try #require(search.goals(.anything))
+    let texts = search.outcome(goals, most: 20).attempts.map(\.text)
+    #expect(!texts.isEmpty)
+    #expect(texts.allSatisfy { $0.contains("GridRow { Color.clear") })
+  }
+}
