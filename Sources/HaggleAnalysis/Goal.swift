@@ -38,6 +38,8 @@ package struct Goal: Sendable {
     case besideLayer(atEnd: Bool)
     /// The same at both sides of a text that stays in the middle.
     case betweenLayers
+    /// A padding of the goal's height is to keep a view away from the lower edge.
+    case awayFromEnd
   }
 
   /// What holds of a number of the picture; lengths in points.

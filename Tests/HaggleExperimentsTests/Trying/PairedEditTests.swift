@@ -134,6 +134,85 @@ extension `An edit of everyday code` {
         }
         Even { Text("Yes"); Text("No"); Text("Perhaps tomorrow") }
         """, found: "overflow", written: "ScrollView(.horizontal) {"),
+    Case(
+      what: "lets the rows scroll, and not the bar below them",
+      view: """
+        // proposal: 393x600
+        VStack(spacing: 0) {
+          VStack(spacing: 8) { ForEach(1..<41, id: \\.self) { n in Text("Recent call \\(n)") } }
+          HStack {
+            Text("Recent").frame(maxWidth: .infinity)
+            Text("Missed").frame(maxWidth: .infinity)
+          }
+          .frame(height: 60)
+          .background(.gray)
+        }
+        """, found: "overflow", written: "ScrollView { VStack(spacing: 8) {"),
+    Case(
+      what: "makes all of a row react where its style makes it wide",
+      view: """
+        // device: iPhone 16
+        struct WideRow: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+              .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+              .opacity(configuration.isPressed ? 0.5 : 1)
+          }
+        }
+        List { Text("Account"); Button("Sign out") { }.buttonStyle(WideRow()) }
+        """, found: "deaf-row", written: ".contentShape(Rectangle())"),
+    Case(
+      what: "gives a button the margin below that it has at its sides",
+      view: """
+        // device: iPhone SE
+        VStack(spacing: 16) {
+          Text("What is new")
+          Spacer()
+          Button { } label: {
+            Text("Continue").frame(maxWidth: .infinity, minHeight: 50)
+              .background(.blue, in: RoundedRectangle(cornerRadius: 12))
+          }
+        }
+        .padding(.horizontal, 20)
+        """, found: "touching-edge", written: ".padding(.bottom, 20)"),
+    Case(
+      what: "gives a reader more than its fallback",
+      view: """
+        // proposal: 393x700
+        ScrollView {
+          VStack(spacing: 16) {
+            GeometryReader { geo in
+              Circle().frame(width: min(geo.size.width, geo.size.height))
+            }
+            Text("Food 70 %, rent 30 %")
+          }
+        }
+        """, found: "ideal-collapse", written: ".frame(height: 44)"),
+    Case(
+      what: "makes each page of a row as wide as what scrolls",
+      view: """
+        // device: iPhone 16
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<3, id: \\.self) { n in
+              Text("Page \\(n)").frame(maxWidth: .infinity).padding(.vertical, 40).background(.mint)
+            }
+          }
+        }
+        """, found: "idle-spacer", written: ".containerRelativeFrame(.horizontal)"),
+    Case(
+      what: "helps all texts that one with a priority squeezes",
+      view: """
+        // proposal: 300x400
+        HStack(spacing: 8) {
+          Text("Refactor the parser of the session monitor").lineLimit(1).layoutPriority(1)
+          Text("Claude")
+          Text("thinking")
+          Text("2 min")
+        }
+        .padding(8)
+        """, found: "squeezed-text",
+      written: "Text(\"2 min\").fixedSize(horizontal: true, vertical: false)"),
   ])
   func `of cells, shapes and layouts is among the first`(example: Case) throws {
     #expect(try edits(of: example, most: 3).contains { $0.contains(example.written) })

@@ -154,17 +154,19 @@ extension Collapse {
       }.max() ?? 0
     let isInScroller = timeline.has(.scrolls, node) && timeline.scroller(around: node) != nil
     let isPager = timeline.has(.pages, node) && content <= Self.standIn + Timeline.tolerance
-    let isEmpty = isInScroller || isPager || timeline.has(.decorates, node)
+    let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
+    // What goes by a reader's own length is as long as that.
+    let isBare = isReader && content <= Self.standIn + Timeline.tolerance
+    let isEmpty = isInScroller || isPager || isBare || timeline.has(.decorates, node)
     let stated = isPager ? picture : isInScroller ? rows : square
     let isList = asker == nil && timeline.isList(node)
     let needed =
       isList ? max(Self.row, wanted ?? 0) : isEmpty ? max(content, stated) : content
     guard needed > length + 1 else { return nil }
     // What exceeds a reader is as visible as what is in it.
-    let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
     let traits: Set<Goal.Trait> = isReader ? [.unseen] : isPager ? [.statedLength] : []
     return Goal(
-      [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))]
+      [.length(node, axis, isReader && !isBare ? .exactly(needed) : .atLeast(needed))]
         + (isReader ? [] : [.length(node, axis.cross, .atLeast(breadth))]),
       lengths: [axis: needed], traits: traits)
   }

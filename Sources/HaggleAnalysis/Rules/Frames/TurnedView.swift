@@ -29,7 +29,8 @@ extension Rule {
         """
         A frame around it that has the sides of what is drawn makes the room right, and is the \
         usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
-        over spacers alone.
+        over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
+        than half, is reported where it covers at least 4 points of a text, a picture or a control.
         """
       ],
       help: """
@@ -53,7 +54,26 @@ private struct Turned: Detection {
   /// So much more or less, in points, is seen.
   private static let least: CGFloat = 16
 
+  /// What covers less of another view, in points, only touches it.
+  fileprivate static let leastCovered: CGFloat = 4
+
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
+    find(turned: node, in: timeline) ?? find(leaning: node, in: timeline)
+  }
+
+  /// What covers a view beside it with a corner, or as it is drawn somewhat larger.
+  private static func find(leaning node: NodeID, in timeline: Timeline) -> Self? {
+    guard let corners = timeline.drawnCorners(of: node), !timeline.has(.box, within: node),
+      let size = timeline.size(of: node), let (container, axis) = timeline.rowAround(node),
+      timeline.covers(corners, viewsBeside: node, in: container, axis),
+      let drawn = timeline.drawnFrame(of: node)?.size
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, container: container, axis: axis, length: size[axis],
+      drawn: drawn[axis])
+  }
+
+  private static func find(turned node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.changesShape(node), !timeline.has(.box, within: node),
       !timeline.turnsIntoItsRoom(node, Self.least),
       let size = timeline.size(of: node),
@@ -125,6 +145,80 @@ extension Timeline {
       guard sizingChildren(of: parent).count == 1 else { return nil }
     }
     return nil
+  }
+}
+
+// MARK: - What leans
+
+extension Timeline {
+  /// A smaller angle, in degrees, is an ornament, as of a pile of pictures.
+  private static var leastAngle: CGFloat { 10 }
+
+  /// The corners, on the screen, of a rectangle that is turned by no quarter, or drawn larger by a
+  /// quarter and less than half; nil for another view.
+  fileprivate func drawnCorners(of node: NodeID) -> [CGPoint]? {
+    let effects = appearance(of: node).effects
+    guard effects.count == 1, let effect = effects.first, let frame = rectangle(of: node),
+      let core = core(of: node), !hasRoundOutline(core), !has(.symbol, core)
+    else { return nil }
+    let anchor = CGPoint(
+      x: frame.minX + effect.anchor.x * frame.width, y: frame.minY + effect.anchor.y * frame.height)
+    let corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+    ]
+    return changed(by: effect.change).map { change in
+      corners.map { corner in
+        let moved = change(CGPoint(x: corner.x - anchor.x, y: corner.y - anchor.y))
+        return CGPoint(x: anchor.x + moved.x, y: anchor.y + moved.y)
+      }
+    }
+  }
+
+  /// What an effect does to a point, seen from its anchor; nil where little or another rule knows.
+  private func changed(by change: Appearance.Effect.Change) -> ((CGPoint) -> CGPoint)? {
+    switch change {
+    case .rotation(let degrees):
+      let lean = abs(degrees.truncatingRemainder(dividingBy: 90))
+      guard min(lean, 90 - lean) > Self.leastAngle else { return nil }
+      let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+      return { CGPoint(x: $0.x * cosine - $0.y * sine, y: $0.x * sine + $0.y * cosine) }
+    case .scale(let x, let y):
+      guard max(x, y) >= 1.25, max(x, y) < 1.5, min(x, y) > 0 else { return nil }
+      return { CGPoint(x: $0.x * x, y: $0.y * y) }
+    }
+  }
+
+  /// Whether what has these corners lies over a text, a picture or a control beside a view.
+  fileprivate func covers(
+    _ corners: [CGPoint], viewsBeside node: NodeID, in container: NodeID, _ axis: Axis
+  ) -> Bool {
+    let others = tree.children(of: container).filter { !modified(by: $0).contains(node) }
+    return others.contains { other in
+      guard contents.contains(other), let room = rectangle(of: other),
+        let own = screenExtent(node, axis), let reach = reach(of: corners, beside: room, axis)
+      else { return false }
+      return room.origin[axis] >= own.end - Timeline.tolerance
+        ? reach.end - room.origin[axis] >= Turned.leastCovered
+        : room.end(axis) <= own.start + Timeline.tolerance
+          && room.end(axis) - reach.start >= Turned.leastCovered
+    }
+  }
+
+  /// From where to where a polygon goes along an axis, within the extent of a view on the other.
+  private func reach(
+    of corners: [CGPoint], beside room: CGRect, _ axis: Axis
+  ) -> (start: CGFloat, end: CGFloat)? {
+    let (low, high) = (room.origin[axis.cross], room.end(axis.cross))
+    let edges = zip(corners, corners.dropFirst() + corners.prefix(1))
+    let lengths = edges.flatMap { first, second -> [CGFloat] in
+      let (from, to) = (first[axis.cross], second[axis.cross])
+      let crossings = [low, high].filter { min(from, to) < $0 && $0 < max(from, to) }.map {
+        first[axis] + (second[axis] - first[axis]) * ($0 - from) / (to - from)
+      }
+      return crossings + (from >= low && from <= high ? [first[axis]] : [])
+    }
+    return lengths.min().flatMap { start in lengths.max().map { (start, $0) } }
   }
 }
 

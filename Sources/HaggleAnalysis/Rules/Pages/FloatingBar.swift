@@ -29,7 +29,7 @@ extension Rule {
         Reported for a column that is all that a screen shows, with a painted view at its end that \
         is as wide as the screen, and something other than painted views in it. A button as wide \
         as the screen is no bar, nor is what has round ends, nor a line of words of less than 32 \
-        points.
+        points. In a frame with `maxWidth: .infinity, maxHeight: .infinity` a widget is a page, too.
         """
       ],
       help: """
@@ -51,8 +51,12 @@ private struct FloatingBar: Detection {
 
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 48
+  /// Where a frame says that it is a page.
+  private static let leastInPage: CGFloat = 8
   /// What is less high, in points, is no screen.
   private static let leastScreen: CGFloat = 400
+  /// What is less high, in points, is no widget.
+  private static let leastPage: CGFloat = 120
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 120
   /// What is lower, in points, is a line that is marked: no title, and no margin in its colour.
@@ -63,9 +67,11 @@ private struct FloatingBar: Detection {
     guard timeline.isWholePage(column),
       // What is cut to a shape is a card.
       !timeline.stepsOutwards(from: column).contains(where: { timeline.isClipped($0.outer) }),
-      let height = timeline.screen(.vertical), height >= Self.leastScreen,
+      let height = timeline.screen(.vertical),
       let span = timeline.screenExtent(column, .vertical),
-      min(span.start, height - span.end) >= Self.least,
+      height >= leastScreen && min(span.start, height - span.end) >= least
+        || timeline.isStatedPage(column) && height >= leastPage
+          && min(span.start, height - span.end) >= leastInPage,
       views.contains(where: { contents.contains($0) && !timeline.isBar($0) }),
       let bar = [views.first, views.last].compactMap(\.self).first(where: { view in
         timeline.isBar(view) && contents.contains(view) && !timeline.isRow(view, among: views)
@@ -80,8 +86,22 @@ private struct FloatingBar: Detection {
 
   var goal: Goal? {
     let height = timeline.screen(.vertical) ?? 0
-    let place = isFirst ? 0 : height - (timeline.length(bar, .vertical) ?? 0)
-    return Goal([.origin(bar, .vertical, place)], near: [column])
+    let own = timeline.length(bar, .vertical) ?? 0
+    return Goal(
+      [.origin(bar, .vertical, isFirst ? 0 : height - own), .length(bar, .vertical, .atMost(own))]
+        + besideBar, near: [column])
+  }
+
+  /// What is next to the bar stays next to it.
+  private var besideBar: [Goal.Condition] {
+    let views = timeline.tree.children(of: column)
+    let next = isFirst ? views.dropFirst().first : views.dropLast().last
+    return [next].compactMap(\.self).map { view in
+      let (first, second) = isFirst ? (bar, view) : (view, bar)
+      return .distance(
+        second, behind: first, .vertical,
+        timeline.start(second, .vertical) - timeline.start(first, .vertical))
+    }
   }
 
   private var alignment: String { isFirst ? ".top" : ".bottom" }
@@ -114,6 +134,13 @@ extension Timeline {
       !isLayer(inner) && !has(.scrolls, outer) && !has(.declared, outer)
         && !has(.asksForIdeal, outer)
         && (sizingChildren(of: outer).count == 1 || isLayerStack(outer) && isBackdrop(inner, outer))
+    }
+  }
+
+  /// Whether a frame around it takes all there is on both axes.
+  fileprivate func isStatedPage(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).contains { step in
+      has(.frames, step.outer) && Axis.allCases.allSatisfy { isGreedy(step.outer, $0) }
     }
   }
 

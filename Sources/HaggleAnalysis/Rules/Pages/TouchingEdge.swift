@@ -61,7 +61,9 @@ private struct TouchingEdge: Detection {
 
   var goal: Goal? {
     guard let start = timeline.screenExtent(view, .vertical)?.start else { return nil }
-    return Goal([.origin(view, .vertical, start - margin)], near: [view])
+    return Goal(
+      [.origin(view, .vertical, start - margin)], near: [view], lengths: [.vertical: margin],
+      traits: [.awayFromEnd])
   }
 
   var suspicion: Suspicion {

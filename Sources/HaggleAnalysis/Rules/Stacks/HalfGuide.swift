@@ -25,7 +25,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for layers that are less than half as large as their view.
+        Reported for layers that are less than half as large as their view. What keeps away from the \
+        other edge by a padding of its own is no badge at a corner, but a label on an edge.
         """
       ],
       help: """
@@ -56,7 +57,8 @@ private struct HalfGuide: Detection {
     let guided = Axis.allCases.filter { axis in chain.contains { timeline.has(.guides(axis), $0) } }
     guard guided.count == 1, let axis = guided.first,
       abs(Self.overhang(own, room, axis) - own.size[axis] / 2) < 1,
-      abs(Self.overhang(own, room, axis.cross)) < 0.5
+      abs(Self.overhang(own, room, axis.cross)) < 0.5,
+      !timeline.isIndented(children[1], axis.cross)
     else { return nil }
     return Self(
       timeline: timeline, host: children[0], layer: children[1], axis: axis, own: own)
@@ -101,5 +103,17 @@ private struct HalfGuide: Detection {
       \(along)
       """, isAboutPlace: true,
       because: "Only one of the two guides of the corner is set")
+  }
+}
+
+extension Timeline {
+  /// Whether what is painted of a view begins and ends within it, along an axis.
+  fileprivate func isIndented(_ layer: NodeID, _ axis: Axis) -> Bool {
+    let chain = modified(by: layer)
+    let face = chain.first { isPainted(behind: $0) } ?? chain.first { !has(.spaces, $0) }
+    guard let face, let own = rectangle(of: face), let room = rectangle(of: layer) else {
+      return false
+    }
+    return own.origin[axis] - room.origin[axis] >= 4 || room.end(axis) - own.end(axis) >= 4
   }
 }

@@ -26,8 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for a text of one line that would fit into half of the row, beside one that takes \
-        two fifths of it or more, by itself or beside less than that in a row of their own.
+        Reported for a text of one line that would fit into half of the row, or that needs no more \
+        than the other takes, beside one that takes two fifths of the row or more, by itself or \
+        beside less than that in a row of their own.
         """
       ],
       help: """
@@ -62,6 +63,8 @@ private struct InsistentText: Detection {
 
   /// Longer, in parts of its row, it is the long one itself.
   private static let most: CGFloat = 0.5
+  /// With less, in points, nothing of it is seen: `starved-view` finds that.
+  private static let least: CGFloat = 20
 
   /// - Parameter insistent: the texts that insist on much of a row, by that row.
   static func find(_ text: NodeID, beside insistent: [NodeID: [Insistent]], in timeline: Timeline)
@@ -69,11 +72,11 @@ private struct InsistentText: Detection {
   {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
-      needed > length + Timeline.tolerance, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
+      length >= least, needed > length + Timeline.tolerance, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
       let (row, branch) = timeline.division(around: text, axis),
-      let room = timeline.length(row, axis), needed <= Self.most * room,
-      timeline.place(text) != nil,
-      let insistent = insistent[row]?.first(where: { $0.branch != branch })?.text
+      let room = timeline.length(row, axis), timeline.place(text) != nil,
+      let insistent = insistent[row]?.first(where: { $0.branch != branch })?.text,
+      let kept = timeline.length(insistent, axis), needed <= max(Self.most * room, kept)
     else { return nil }
     return Self(
       timeline: timeline, text: text, row: row, insistent: insistent, length: length, needed: needed

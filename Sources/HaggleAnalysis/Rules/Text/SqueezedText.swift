@@ -173,9 +173,26 @@ extension Timeline {
 
 extension Squeezed {
   fileprivate var goal: Goal {
-    let conditions: [Goal.Condition] =
-      axis == .horizontal ? [.length(text, axis, .atLeast(wanted))] : [.whole(text)]
-    return Goal(conditions, near: [branch], lengths: [axis: wanted])
+    Goal(
+      condition + together.flatMap(\.condition), near: [branch] + together.map(\.branch),
+      lengths: [axis: wanted])
+  }
+
+  private var condition: [Goal.Condition] {
+    axis == .horizontal ? [.length(text, axis, .atLeast(wanted))] : [.whole(text)]
+  }
+
+  /// The other texts that the same views squeeze, if there is enough for all of them.
+  private var together: [Squeezed] {
+    let contents = timeline.contents
+    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    let others = siblings.compactMap { timeline.core(of: $0) }.filter { timeline.has(.text, $0) }
+      .compactMap { Squeezed.find($0, on: axis, in: timeline, with: contents) }
+      .filter { $0.container == container }
+    let lacking = ([self] + others).reduce(0) { $0 + $1.wanted - $1.length }
+    // One that is cut in any case still says something in a third of its room.
+    let spare = takers.reduce(0) { $0 + ($1.isCut ? $1.taken * 2 / 3 : $1.spare) }
+    return lacking <= spare ? others : []
   }
 
   var candidate: Candidate {

@@ -20,6 +20,18 @@ struct FrameEdits {
       return edit
     }
     return edits + view.aligning(index, nearAlignments) + filling + freed + [Edit](growing)
+      + [Edit](relative)
+  }
+
+  /// As long as what scrolls around it along an axis, which offers no length to fill.
+  private var relative: Edit? {
+    guard arguments.count == 1, let limit = arguments.first, limit.value == ".infinity",
+      let label = limit.label, label.hasPrefix("max"), let axis = Self.axis(of: label),
+      view.scrollAxes.contains(axis)
+    else { return nil }
+    return Edit(
+      .flexibleFrame, .relativeFrame, replacing: view.links[index].call,
+      with: [.renamed(view.links[index].call, "containerRelativeFrame(\(axis.written))")])
   }
 
   /// `maxWidth` or `maxHeight` infinity, in addition to a minimum.

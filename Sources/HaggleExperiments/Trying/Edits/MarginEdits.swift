@@ -9,9 +9,11 @@ struct MarginEdits {
   let edges: [String]
 
   var edits: [Edit] {
-    guard let length = view.lengths[.horizontal], length.isFinite, length > 0, view.isStatement
-    else { return [] }
-    return edges.map { edge in
+    guard view.isStatement else { return [] }
+    return edges.compactMap { edge in
+      guard let length = view.lengths[edge == ".bottom" ? .vertical : .horizontal],
+        length.isFinite, length > 0
+      else { return nil }
       var edit = view.adding(
         "padding(\(edge), \(length.wholePoints))", .alignment,
         before: .layers.union(["padding", "frame"]))

@@ -86,7 +86,9 @@ struct RowEdits: EditFamily {
         link.arguments.count < 2 || link.arguments[0].value == ".horizontal"
       else { return nil }
       let points = isNumber ? amount : "16"
-      return view.adding("padding(.horizontal, -\(points))", behind: view.lastLink, .argument)
+      var edit = view.adding("padding(.horizontal, -\(points))", behind: view.lastLink, .length)
+      edit.givesUpStated = true
+      return edit
     }
   }
 

@@ -10,14 +10,17 @@ struct TapEdits: EditFamily {
   /// Views whose label is the tap target.
   private static let targets: Set = ["Button", "NavigationLink", "Link", "Menu"]
 
-  /// A content shape of the whole frame: before a gesture, on the label of a button, or after a
-  /// clip.
+  /// A content shape of the whole frame: before a gesture, on the label of a button, also where a
+  /// style shows it, or after a clip.
   private var shaped: [Edit] {
     guard !view.has("contentShape") else { return [] }
     var positions = [
       view.index(of: Self.gestures).map { $0 - 1 }, view.lastIndex(of: Set.clips.union(Set.cuts)),
     ].compactMap(\.self)
-    if view.container.map(Self.targets.contains) == true || view.name == "label" {
+    let base = outline.text(view.base.span)
+    if view.container.map(Self.targets.contains) == true || base == "label"
+      || base.hasSuffix(".label")
+    {
       positions.append(view.lastLink)
     }
     return Set(positions).sorted().map {

@@ -27,8 +27,10 @@ struct WrittenPlace: CallChain {
   /// The last modifier, or the view itself where it has none.
   var lastLink: Int { links.count - 1 }
 
-  /// The last modifier but for a priority, which only works at the end of the chain.
-  var lastBeforePriority: Int { links.lastIndex { $0.name != "layoutPriority" } ?? lastLink }
+  /// The last modifier in front of a priority, which what is put around it would hide.
+  var lastBeforePriority: Int {
+    links.firstIndex { $0.name == "layoutPriority" }.map { $0 - 1 } ?? lastLink
+  }
 
   /// The white space before the line that the view begins in.
   var indentation: String { outline.indentation(at: span.lowerBound) }
@@ -43,6 +45,23 @@ struct WrittenPlace: CallChain {
       return parent.map { outline[$0].name }
     }
     return outline.views[parent.view].parent.map { outline[$0].name }
+  }
+
+  /// Along which axes the scroll view around it scrolls; none where there is no such view.
+  var scrollAxes: Axis.Set {
+    var next = parent
+    while let spot = next {
+      let around = outline.views[spot.view]
+      if around.name == "ScrollView" {
+        let stated = around.base.arguments.filter { $0.label == nil }.map(\.value).joined()
+        guard !stated.isEmpty else { return .vertical }
+        return Axis.allCases.reduce(into: []) { axes, axis in
+          if stated.contains(axis.written) { axes.insert(Axis.Set(axis)) }
+        }
+      }
+      next = around.parent
+    }
+    return []
   }
 
   /// The statements in the view's own closures.
@@ -123,4 +142,9 @@ struct WrittenPlace: CallChain {
     }
     return Set(stated.map(\.value).filter { $0.hasPrefix(".") }).sorted()
   }
+}
+
+extension Axis {
+  /// As SwiftUI's set of axes is written.
+  var written: String { self == .horizontal ? ".horizontal" : ".vertical" }
 }

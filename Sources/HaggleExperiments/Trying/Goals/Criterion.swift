@@ -192,7 +192,9 @@ extension Trial {
       max(abs(a.width - b.width), abs(a.height - b.height))
     }
     let room = ([own] + around).compactMap { timeline.size(of: $0) }
-    return room.map { distance($0, drawn) }.min().map { max($0, distance(drawn, size)) }
+    let misfit = room.map { distance($0, drawn) }.min().map { max($0, distance(drawn, size)) }
+    // A frame is written in whole points.
+    return misfit.map { $0 < 1 ? 0 : $0 }
   }
 
   private func claim(_ expectation: Expectation, of node: NodeID?) -> CGFloat? {

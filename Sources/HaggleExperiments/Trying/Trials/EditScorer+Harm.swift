@@ -16,7 +16,7 @@ extension EditScorer {
       (trial.edit.givesUpStated && !isAboutPlaces && !goal.isAsked, 3),
       (coversText(trial), 4), (!goal.traits.contains(.aboveKeyboard) && scrollsAway(trial), 4),
       (turnsRow(trial), 4),
-      (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
+      (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3), (scrollsPlateAway(trial), 3),
       (fillsScroller(trial), 4), (cropsPicture(trial), 4), (loosensFrame(trial), 3),
       (losesColumns(trial), 6), (shrinksType(trial), 4),
       (takesThePlace(trial), Self.costOfHalf),

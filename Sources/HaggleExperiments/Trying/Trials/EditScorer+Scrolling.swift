@@ -60,6 +60,21 @@ extension EditScorer {
     }
   }
 
+  /// Whether the only painted part of what scrolls from now on, as a bar at its end, lies beyond it.
+  func scrollsPlateAway(_ trial: Trial) -> Bool {
+    guard trial.edit.addsScrolling else { return false }
+    let laidOut = trial.laidOut
+    let away = base.plates.filter { plate in
+      guard let own = trial.counterparts.edited(plate.node), let drawn = laidOut.drawn[own],
+        let window = laidOut.ancestors(own).first(where: { laidOut.has(.scrolls, $0) }),
+        trial.counterparts.original(window) == nil,
+        let room = laidOut.timeline.rectangle(of: window)
+      else { return false }
+      return drawn.overlap(with: room).area <= 0
+    }
+    return away.count == 1 && base.plates.count == 1
+  }
+
   /// Whether what scrolls around a view from now on is as long as that was, which was too long.
   func takesThePlace(_ trial: Trial) -> Bool {
     goal.criteria.contains { criterion in

@@ -129,16 +129,17 @@ struct GoalSearch {
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {
-    MarginEdits(view: view, edges: edgesOfLayers).edits + view.edits
+    MarginEdits(view: view, edges: edges).edits + view.edits
       + (goal.isOfLengths ? WrittenLengthEdits(view: view).edits : [])
   }
 
-  /// At which edges of a text something lies over it.
-  private var edgesOfLayers: [String] {
+  /// At which edges a view is to have a margin: beside what lies over it, or at the screen's end.
+  private var edges: [String] {
     goal.traits.compactMap { trait in
       switch trait {
       case .besideLayer(let isAtEnd): isAtEnd ? ".trailing" : ".leading"
       case .betweenLayers: ".horizontal"
+      case .awayFromEnd: ".bottom"
       default: nil
       }
     }

@@ -195,5 +195,17 @@ extension `The near miss of a rule` {
       .fixedSize()
     }
     """,
+    // What the last one leaves is less than what the others lack.
+    "tight-share": """
+    // proposal: 300x60
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Text("Everything").frame(maxWidth: .infinity)
+      Text("Recommended").frame(maxWidth: .infinity)
+      Text("Downloaded").frame(maxWidth: .infinity)
+      Text("Settings").frame(maxWidth: .infinity)
+    }
+    .lineLimit(1)
+    """,
   ]
 }
