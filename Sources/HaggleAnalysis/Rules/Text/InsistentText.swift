@@ -72,7 +72,8 @@ private struct InsistentText: Detection {
   {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
-      length >= least, needed > length + Timeline.tolerance, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
+      length >= least, needed > length + Timeline.tolerance,
+      timeline.lines(of: text).map({ $0 == 1 }) ?? true,
       let (row, branch) = timeline.division(around: text, axis),
       let room = timeline.length(row, axis), timeline.place(text) != nil,
       let insistent = insistent[row]?.first(where: { $0.branch != branch })?.text,

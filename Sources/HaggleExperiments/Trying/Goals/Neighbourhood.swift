@@ -15,7 +15,6 @@ struct Neighbourhood {
     for (index, node) in goal.near.enumerated() {
       add(node, Double(min(index, 6)) * 0.4, base)
     }
-    if let node = goal.near.first { addShown(by: node, base) }
     views = distances.map { (number: $0.key, distance: $0.value) }
       .sorted { ($0.distance, $0.number) < ($1.distance, $1.number) }
     views = Array(views.prefix(Self.most))
@@ -51,20 +50,6 @@ struct Neighbourhood {
       }
     }
   }
-
-  /// Adds what is written elsewhere of what a view shows, as in the style of a button.
-  private mutating func addShown(by node: NodeID, _ base: TrialBase) {
-    for (depth, part) in base.original.timeline.modified(by: node).prefix(Self.mostParts).enumerated()
-    {
-      guard let place = base.original.trace.nodes[part.index].place,
-        let view = base.outline.spot(at: place)?.view, distances[view] == nil
-      else { continue }
-      note(view, 1.5 + 0.2 * Double(depth))
-    }
-  }
-
-  /// So many modifiers of a view are looked at.
-  private static let mostParts = 16
 
   private mutating func note(_ view: Int, _ distance: Double) {
     distances[view] = min(distances[view] ?? .infinity, distance)
