@@ -61,9 +61,10 @@ extension Reading {
     arguments.values.contains { $0.label == "timerInterval" } ? standIn("59:59") : nil
   }
 
-  /// A literal string is Markdown; other strings are not.
+  /// A literal string and a symbol of a key are Markdown; other strings are not.
   func markdown(_ words: String) -> InlineMarkdown? {
-    guard case .string? = value(at: 0), arguments.text.hasPrefix("\"") else { return nil }
+    guard case .string? = value(at: 0), let first = arguments.text.first, "\".".contains(first)
+    else { return nil }
     return InlineMarkdown(words)
   }
 
