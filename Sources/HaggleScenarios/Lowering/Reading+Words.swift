@@ -136,6 +136,8 @@ extension Value {
         ? written.split(separator: ".").last.map(String.init) : written
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .native(let call as UnknownCall): call.name
+    case .native(let inert as InertValue):
+      inert.name.split(separator: ".").last.map(String.init)
     default: words
     }
   }
