@@ -293,6 +293,7 @@ extension LayoutContext {
       text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
+    symbols = directives.symbols
     screen = stage.device.screen
     isOnWatch = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize

@@ -153,6 +153,8 @@ package enum ModifierEffect: Hashable, Sendable {
   case insets
   /// It sets another font: `body4()`.
   case font
+  /// It takes from a control what is drawn around its label: `minimalPicker()`.
+  case bare
 }
 
 /// How an undeclared view may arrange several children.
@@ -214,7 +216,7 @@ extension Assumption {
 
   private static let modifiers = [
     StandIns { $0.modifiers = .hiding }, StandIns { $0.modifiers = .filling },
-    StandIns { $0.modifiers = .insets },
+    StandIns { $0.modifiers = .insets }, StandIns { $0.modifiers = .bare },
     StandIns {
       $0.modifiers = .font
       $0.fonts = 0.65

@@ -30,14 +30,14 @@ import Testing
     """
 
   @Test(arguments: [
-    ("items: [Item] = []", rows, "items = await api.load()", "90x60", "items", "3 elements"),
+    ("items: [Item] = []", rows, "items = await api.load()", "110x60", "items", "3 elements"),
     (
-      "items = [Item]()", "ForEach(items) { Text($0.name) }", "items = await api.load()", "40x60",
+      "items = [Item]()", "ForEach(items) { Text($0.name) }", "items = await api.load()", "60x60",
       "items", "3 elements"
     ),
-    ("items: [Item] = []", rows, "items = api.all.prefix(5)", "90x60", "items", "3 elements"),
+    ("items: [Item] = []", rows, "items = api.all.prefix(5)", "110x60", "items", "3 elements"),
     (
-      "items: [Item]?", "ForEach(items ?? []) { Text($0.title) }", "items = api.all", "90x60",
+      "items: [Item]?", "ForEach(items ?? []) { Text($0.title) }", "items = api.all", "110x60",
       "items",
       "3 elements"
     ),
@@ -85,7 +85,7 @@ import Testing
   ])
   func `is set by what an unknown function is given to call back`(effect: String) throws {
     let text = Self.text("items: [Item] = []", Self.rows, effect)
-    #expect(try failures(of: ["VStack.1 size 90x60"], text, nil) == [])
+    #expect(try failures(of: ["VStack.1 size 110x60"], text, nil) == [])
   }
 
   @Test(arguments: [
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// set: items.count = 5", "90x100"), ("// set: items = [Item(id: 1, name: \"B\")]", "60x20"),
+    ("// set: items.count = 5", "110x100"), ("// set: items = [Item(id: 1, name: \"B\")]", "60x20"),
   ])
   func `is what the author says`(setting: String, size: String) throws {
     let text =

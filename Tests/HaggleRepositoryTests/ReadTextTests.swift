@@ -108,7 +108,8 @@ import Testing
     ],
     "files of a project": [
       "haggle/Input/AssetCatalogs", "haggle/Input/ColourSets", "haggle/Input/ProjectDirective",
-      "haggle/Input/ProjectFile", "haggle/Input/PropertyText", "haggle/Input/StringTables",
+      "haggle/Input/ModuleImporters", "haggle/Input/PackageTargets", "haggle/Input/ProjectFile",
+      "haggle/Input/PropertyText", "haggle/Input/StringTables",
       "haggle/Input/XcodeGenTargets", "haggle/Input/XcodeTargets",
     ],
     "what may tell something of an app": [

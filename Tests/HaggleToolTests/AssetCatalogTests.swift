@@ -69,6 +69,20 @@ import Testing
     #expect(try tree(folder, "Screen.swift").contains(expected))
   }
 
+  @Test func `is a symbol where it lies in a set of these`() throws {
+    let folder = try ScratchFolder()
+    for name in ["App.xcodeproj", "Assets.xcassets/my.bolt.symbolset"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    folder.add("Screen.swift", "Image(\"my.bolt\")\n")
+    folder.add("Other.swift", "Image(\"my.book\")\n")
+    #expect(try tree(folder, "Screen.swift").contains("20×20"))
+    #expect(try tree(folder, "Other.swift").contains("100×75"))
+    let said = try Haggle.run(["trace", "Screen.swift"], input: Data(), in: folder.url).errors
+    #expect(said.contains("1 symbol"))
+  }
+
   /// Of several of one name, a namespace and the place tell which is meant.
   @Test(arguments: [
     ("Image(.Icons.coin)", 38, "18×14"), ("Image(\"Icons/coin\")", 38, "18×14"),

@@ -32,7 +32,8 @@ extension Interpreter {
     case .member(_, let name, let arguments):
       if type.isOptional, name == "none", arguments == nil { return .none }
       if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
-      return resolve(value.unwrapped, as: bound(type).name, from: context)
+      return words(for: value, as: type)
+        ?? resolve(value.unwrapped, as: bound(type).name, from: context)
     case .array(let elements):
       if let declared = collection(elements, of: type, from: context) { return declared }
       if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
@@ -57,6 +58,12 @@ extension Interpreter {
     default:
       return value
     }
+  }
+
+  /// The words of the tables for a symbol that is passed as a key.
+  private func words(for symbol: Value, as type: TypeName) -> Value? {
+    guard Self.keys.contains(bound(type).name) else { return nil }
+    return wordsOfTable(forSymbol: symbol).map { .string($0) }
   }
 
   /// Whether all elements have a library type already, so that coercion would not change them.

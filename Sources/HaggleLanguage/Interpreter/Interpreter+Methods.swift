@@ -80,10 +80,9 @@ extension Interpreter {
   private func assumedElements(_ base: Value, _ name: String, _ site: CallSite) -> Elements {
     let elements = Elements(of: base, self)
     if setting(unknown: name + ".count") == nil {
-      report(
-        .unknownElements(
-          name, took: elements.count, key: name + ".count", at: place(site.anchor, in: site.scope)),
-        about: name)
+      reportElements(
+        of: name, name, took: elements.count, key: name + ".count",
+        at: place(site.anchor, in: site.scope))
     }
     return elements
   }

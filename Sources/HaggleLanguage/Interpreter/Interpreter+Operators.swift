@@ -170,7 +170,7 @@ extension Interpreter {
     guard name.hasSuffix(".count") else { return nil }
     let path = String(name.dropLast(".count".count))
     let count = elementCount(path)
-    report(.unknownElements(path, took: count, key: name, at: place), about: path)
+    reportElements(of: path, path, took: count, key: name, at: place)
     return count
   }
 
@@ -203,7 +203,7 @@ extension Interpreter {
     guard Elements(of: known, self).count > 0 else { return nil }
     let path = name + ".count"
     if setting(unknown: path) == nil {
-      report(.unknownElements(name, took: elementCount(name), key: path, at: nil), about: name)
+      reportElements(of: name, name, took: elementCount(name), key: path, at: nil)
     }
     return .array(Array(Elements(of: left, self)) + Array(Elements(of: right, self)))
   }

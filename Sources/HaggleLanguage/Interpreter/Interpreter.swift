@@ -54,6 +54,8 @@ package final class Interpreter {
   var statedTypes: [String: Property?] = [:]
   /// What stands for such data, by its path.
   var statedValues: [String: Value] = [:]
+  /// Which element of an unknown collection is being made up, from 0.
+  var samplePosition = 0
   /// The lengths that were made up, by their names.
   var madeUpLengths: [String] = []
   /// The words that were made up for missing strings.

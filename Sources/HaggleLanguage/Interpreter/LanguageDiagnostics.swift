@@ -186,6 +186,16 @@ extension Diagnostic {
       length: text.count)
   }
 
+  package static func emptyAtFirst(
+    _ name: String, took count: Int, key: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    let took = count == 0 ? "took it as it is" : "took \(count)"
+    return Diagnostic(
+      .assumed, code: .emptyAtFirst, "'\(name)' is empty until something is loaded: \(took)",
+      remedy: "set how many it holds: \(code: "--set \(key)=\(count == 0 ? 3 : 0)")",
+      place: place, length: name.count)
+  }
+
   package static func missingArguments(
     of name: String, _ taken: [String], isRoot: Bool, at place: SourcePlace?
   ) -> Diagnostic {

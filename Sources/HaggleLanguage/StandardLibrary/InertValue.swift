@@ -3,7 +3,7 @@
 /// Its members are inert as well; its methods do nothing, except for those that pass code to a
 /// queue or task.
 package final class InertValue: NativeValue {
-  private let name: String
+  package let name: String
   /// The delay in seconds, for a dispatch time.
   let delay: Double?
   /// What the code of a task yields, as far as it ran.

@@ -56,7 +56,13 @@ extension StandardLibrary {
         call.elements(of: call.apply(function, element)) ?? []
       }
     },
-    "filter": { each($0) { $0.keeps($1, $2) ? [$2] : [] } },
+    "filter": { call in
+      let kept = each(call) { $0.keeps($1, $2) ? [$2] : [] }
+      guard case .array(let some)? = kept, some.isEmpty, let function = call.function,
+        let all = call.elements, call.interpreter.keepsAll(all, in: function)
+      else { return kept }
+      return .array(all)
+    },
     "forEach": { call in
       guard let function = call.function, let elements = call.elements else { return nil }
       for element in elements { _ = call.apply(function, element) }

@@ -19,19 +19,7 @@ extension StandardLibrary {
     "localizedStandardCompare": { call in
       strings(call) { isReadable($0, $1, call) ? order(natural($0), natural($1)) : nil }
     },
-    "range": { call in
-      guard let text = call.base.string, let part = call.string(0), !part.isEmpty,
-        isAffordable(text, part, call)
-      else { return nil }
-      let isFolded = options(of: call).contains("caseInsensitive")
-      let (whole, sought) = isFolded ? (text.lowercased(), part.lowercased()) : (text, part)
-      let isBackwards = options(of: call).contains("backwards")
-      guard let found = isBackwards ? whole.ranges(of: sought).last : whole.firstRange(of: sought)
-      else { return Value.none }
-      let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
-      return .range(
-        lower: .integer(start), upper: .integer(start + sought.count), isClosed: false)
-    },
+    "range": range,
     "replacingOccurrences": replaced, "replacing": replaced,
     "replacingCharacters": { call in
       guard let range = call["in"], let new = call["with"].flatMap(call.elements(of:)),
@@ -59,6 +47,30 @@ extension StandardLibrary {
   /// Charges for two texts of which all characters are looked at, and changed.
   private static func isReadable(_ a: String, _ b: String, _ call: NativeCall) -> Bool {
     call.interpreter.affords(steps: (a.utf8.count + b.utf8.count) / 4, bytes: 0)
+  }
+
+  /// `text.range(of: "a", options: [.backwards, .anchored], range: text.startIndex..<end)`
+  private static let range: NativeFunction = { call in
+    guard let text = call.base.string, let part = call.string(0), !part.isEmpty,
+      isAffordable(text, part, call)
+    else { return nil }
+    let (characters, sought) = (Array(text), Array(part))
+    var bounds = 0..<characters.count
+    if let stated = call["range"], !stated.isNone {
+      guard let within = slice(stated, of: characters.count) else { return nil }
+      bounds = within
+    }
+    let options = options(of: call)
+    let isFolded = options.contains("caseInsensitive")
+    let starts = Array(bounds.dropLast(max(0, sought.count - 1)))
+    let ordered = options.contains("backwards") ? starts.reversed() : starts
+    let found = ordered.prefix(options.contains("anchored") ? 1 : ordered.count).first { start in
+      zip(characters[start...], sought).allSatisfy {
+        isFolded ? $0.lowercased() == $1.lowercased() : $0 == $1
+      }
+    }
+    guard let start = found, start + sought.count <= bounds.upperBound else { return Value.none }
+    return .range(lower: .integer(start), upper: .integer(start + sought.count), isClosed: false)
   }
 
   private static let foldedContains: NativeFunction = { call in

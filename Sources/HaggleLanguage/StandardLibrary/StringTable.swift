@@ -122,7 +122,8 @@ package struct FormatKey {
   }
 }
 
-/// A format specifier: `%@`, `%lld`, `%.1f`, `%2$@`; a space makes none, as in “50 % done”.
+/// A format specifier: `%@`, `%lld`, `%.1f`, `%2$@`, `%1$(name)@`; a space makes none, as in
+/// “50 % done”.
 private struct Specifier {
   /// Which of the values it takes, from 0, if it says so.
   private(set) var position: Int?
@@ -134,6 +135,7 @@ private struct Specifier {
     rest = text
     guard take(where: { $0 == "%" }) != nil else { return nil }
     takePosition()
+    takeName()
     while take(where: "-+#0".contains) != nil {}
     while take(where: Self.isDigit) != nil {}
     if take(where: { $0 == "." }) != nil {
@@ -152,6 +154,16 @@ private struct Specifier {
     else { return }
     position = number - 1
     rest = rest.dropFirst(digits.count + 1)
+  }
+
+  /// The name that the symbol of a key has for its argument.
+  private mutating func takeName() {
+    guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return }
+    let name = rest[..<end].dropFirst()
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return
+    }
+    rest = rest[rest.index(after: end)...]
   }
 
   private mutating func take(where isWanted: (Character) -> Bool) -> Character? {
@@ -174,6 +186,15 @@ extension Interpreter {
   /// What the app's string tables have for a key; nil where they have nothing.
   package func wordsOfTable(for key: String) -> String? {
     strings.words(for: key, in: locale?.identifier)
+  }
+
+  /// What is shown for a symbol that Xcode makes of a key: `.signOut`, `.thanks(name: "Ann")`; nil
+  /// where the tables have none of that name.
+  package func wordsOfTable(forSymbol value: Value) -> String? {
+    guard case .member(nil, let name, let arguments) = value,
+      let words = wordsOfTable(for: name), !words.isEmpty
+    else { return nil }
+    return arguments.map { FormatKey.filled(words, with: $0.map { shown($0.value) }) } ?? words
   }
 
   /// What is shown for a key: the words of a string table, else the key itself, also where the

@@ -41,11 +41,12 @@ extension Interpreter {
   private static let happenings: Set = ["Task", "Timer", "AnyCancellable", "Cancellable"]
 
   /// Whether a person enters or chooses it, as its name says or what it is bound to:
-  /// `$model.words`; or whether it is there only after a person did something.
+  /// `$model.words`; or whether it is there only after something happened: a toast, or toasts.
   private func isEntered(_ property: Property) -> Bool {
     let words = Words.spelled(property.name).lowercased().split(separator: " ")
     return !Self.entries.isDisjoint(with: words) || declarations.entered.contains(property.name)
       || property.type?.isOptional == true && !Self.outcomes.isDisjoint(with: words)
+      || words.last.map { Self.messages.contains($0) } == true
   }
 
   private static let entries: Set<Substring> = ["search", "query", "filter", "draft", "selected"]
@@ -53,4 +54,6 @@ extension Interpreter {
     "upload", "export", "import", "toast", "banner", "editing", "edited", "deleted", "presented",
     "pending", "undo",
   ]
+  /// What goes again by itself.
+  private static let messages: Set<Substring> = ["toasts", "banners", "alerts", "snackbars"]
 }

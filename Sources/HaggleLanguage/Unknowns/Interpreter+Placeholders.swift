@@ -24,35 +24,31 @@ extension Interpreter {
     return simplePlaceholder(for: type, named: name)
   }
 
-  /// Elements of an unknown array: of an enumeration its cases in their order, else all alike.
-  private func samples(of type: TypeName, count: Int, named name: String) -> [Value] {
-    guard let declared = declarations.type(type.name),
-      case let cases = declared.cases.filter({ $0.parameters.isEmpty }), cases.count > 1
-    else { return Array(repeating: placeholder(for: type, named: name), count: count) }
-    return (0..<count).map { position in
-      staticMember(cases[position % cases.count].name, of: declared) ?? .placeholder(name)
-    }
-  }
-
   /// Each unstated length is another one: two of them need not be equal.
   private func number(named name: String) -> Double {
     let usual = Words.number(for: name)
-    guard usual > 1 else { return Words.isShare(name) ? usual : standIns.unnamed ?? usual }
+    guard usual > 1 else {
+      return Words.isShare(name) ? sampled(usual) : standIns.unnamed ?? sampled(usual)
+    }
     let rank = madeUpLengths.firstIndex(of: name) ?? madeUpLengths.count
     if rank == madeUpLengths.count { madeUpLengths.append(name) }
     return standIns.number(like: usual, rank: rank)
   }
 
-  /// Words for a missing string, which are remembered as such.
+  /// Words for a missing string, which are remembered as such; none for what is sought, as nobody
+  /// has entered anything.
   private func words(named name: String) -> Value {
-    let words = standIns.words(like: Words.data(named: name))
+    if Words.isSought(name) { return .string("") }
+    let words = sampled(standIns.words(like: Words.data(named: name)), named: name)
     madeUpWords.insert(words)
     return .string(words)
   }
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
     if type.isNumber { return .number(number(named: name)) }
-    if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
+    if type.isInteger {
+      return .integer(sampled(Words.wholeNumber(for: name, standIns), named: name))
+    }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
       return words(named: name)
@@ -144,6 +140,14 @@ extension Interpreter {
     }
   }
 
+  /// Whether values of a type are no views, as far as its declaration or constraint says so.
+  fileprivate func isOfData(_ type: TypeName) -> Bool {
+    if let parameter = generic(type) {
+      return parameter.constraint.map { !isViewProtocol($0.name) } ?? Self.isData(parameter.name)
+    }
+    return declarations.type(type.name).map { $0.kind != nil && !conforms($0, "View") } ?? false
+  }
+
   /// Whether conforming types are views; for an undeclared protocol, going by its name.
   private func isViewProtocol(_ name: String) -> Bool {
     if let type = declarations.type(name), conforms(type, "View") { return true }
@@ -165,7 +169,8 @@ extension Interpreter {
         return view
       }
       let value = call.interpreter.placeholder(for: TypeName(name), named: name)
-      return value.placeholderName == nil ? value : call.interpreter.standInView()
+      let isKnown = value.placeholderName == nil || call.interpreter.isOfData(TypeName(name))
+      return isKnown ? value : call.interpreter.standInView()
     }
   }
 
@@ -213,8 +218,13 @@ package enum Words {
   /// An integer for data with this name: a count, an index, or one.
   static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
     let name = identifier.lowercased()
-    if counts.contains(where: name.hasSuffix) { return standIns.elements }
+    if isCount(name) { return standIns.elements }
     return places.contains(where: name.hasSuffix) ? 0 : 1
+  }
+
+  /// Whether the name is that of how many there are of something.
+  static func isCount(_ identifier: String) -> Bool {
+    counts.contains(where: identifier.lowercased().hasSuffix)
   }
 
   private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]

@@ -1,4 +1,5 @@
 import HaggleSyntax
+package import HaggleVocabulary
 
 // Unknown data whose type is stated where it is kept: `@Published var posts: [Post]` of a class in
 // another file. What it has is as if it were data of that type.
@@ -15,15 +16,36 @@ extension Interpreter {
     return .placeholder(property.name)
   }
 
-  /// What stands for an element of unknown data.
-  func element(ofUnknown name: String) -> Value {
-    if case let property?? = statedTypes[name], let type = property.type.map(wrapped),
-      type.name.hasPrefix("["), type.arguments.count == 1,
-      let value = standIn(for: type.arguments[0], of: property, named: name + ".element")
-    {
-      return value
+  /// Says how many elements stand for unknown data; of what the source states as empty, that it is
+  /// so at first.
+  ///
+  /// - Parameters:
+  ///   - written: what the text calls it.
+  ///   - data: the path of the data.
+  package func reportElements(
+    of written: String, _ data: String, took count: Int, key: String?, at place: SourcePlace?
+  ) {
+    let isEmpty =
+      if case let property?? = statedTypes[data] { property.initialValue != nil } else { false }
+    let diagnostic: Diagnostic =
+      if isEmpty, let key {
+        .emptyAtFirst(written, took: count, key: key, at: place)
+      } else {
+        .unknownElements(written, took: count, key: key, at: place)
+      }
+    report(diagnostic, about: written)
+  }
+
+  /// What stands for the elements of unknown data.
+  func elements(ofUnknown name: String) -> [Value] {
+    let count = elementCount(name)
+    guard case let property?? = statedTypes[name], let type = property.type.map(wrapped),
+      type.name.hasPrefix("["), type.arguments.count == 1, let element = type.arguments.first
+    else { return Array(repeating: .placeholder("element", of: name), count: count) }
+    return (0..<count).map { position in
+      standIn(for: element, of: property, named: name + ".element", at: position)
+        ?? .placeholder("element", of: name)
     }
-    return .placeholder("element", of: name)
   }
 
   /// What stands for unknown data, of which a member is read or called; nil where nothing says what
@@ -43,19 +65,29 @@ extension Interpreter {
     guard let declared = declarations.type(type.name, from: property.owner),
       declared.property(member) != nil || !declared.methods(member).isEmpty
     else { return nil }
-    return standIn(for: type, of: property, named: path)
+    guard isElement else { return standIn(for: type, of: property, named: path) }
+    let last = elementCount(String(name)) - 1
+    return standIn(
+      for: type, of: property, named: name + ".element", at: parts[1] == "last" ? max(last, 0) : 0)
   }
 
   private static let elements: Set<Substring> = ["first", "last", "element"]
 
   /// Data of a declared type; the same each time.
-  private func standIn(for type: TypeName, of property: Property, named path: String) -> Value? {
-    if let known = statedValues[path] { return known }
+  ///
+  /// - Parameter position: which element of such data it is, from 0.
+  private func standIn(
+    for type: TypeName, of property: Property, named path: String, at position: Int = 0
+  ) -> Value? {
+    let key = position == 0 ? path : "\(path) \(position)"
+    if let known = statedValues[key] { return known }
     guard let declared = declarations.type(type.name, from: property.owner), declared.kind != nil,
       declared.kind != .protocol
     else { return nil }
-    let value = placeholder(for: type, named: path, from: property.owner)
-    statedValues[path] = value
+    let value = sample(at: position) {
+      placeholder(for: type, named: path, from: property.owner)
+    }
+    statedValues[key] = value
     return value
   }
 }

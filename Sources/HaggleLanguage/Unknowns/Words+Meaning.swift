@@ -16,6 +16,20 @@ extension Words {
     return rarities.contains(where: name.contains)
   }
 
+  /// Whether a name is that of words by which a person looks for something: `query`, `searchText`.
+  static func isSought(_ name: String) -> Bool {
+    let words = spelled(name).lowercased().split(separator: " ").map(String.init)
+    guard let last = words.last else { return false }
+    return words.count > 1
+      ? !searches.isDisjoint(with: words) && entries.contains(last) : searches.contains(last)
+  }
+
+  private static let searches: Set = ["search", "query", "filter"]
+  /// What is entered to search for.
+  private static let entries: Set = [
+    "search", "query", "text", "term", "string", "word", "words", "keyword", "input", "value",
+  ]
+
   private static let rarities = [
     "error", "failure", "warning", "deleted", "cancel", "archived", "expired", "parent",
   ]

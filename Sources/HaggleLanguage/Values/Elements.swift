@@ -35,9 +35,7 @@ package struct Elements: Sequence {
       case .placeholder(let name) where name.hasSuffix(".indices"):
         .integers(lower: 0, count: interpreter.elementCount(name))
       case .placeholder(let name):
-        .values(
-          Array(
-            repeating: interpreter.element(ofUnknown: name), count: interpreter.elementCount(name)))
+        .values(interpreter.elements(ofUnknown: name))
       case .type(let name): .values(Self.cases(of: name, interpreter))
       case .instance(let instance): .values(interpreter.declaredElements(instance) ?? [])
       default: .values([])

@@ -6,20 +6,24 @@ package struct BezelLayout: BuiltInLayout {
   private let insets: EdgeInsets
   private let least: CGSize
   private let greedyAxes: Axis.Set
+  private let keptAxes: Axis.Set
   private let anchor: UnitPoint
 
   /// - Parameters:
   ///   - insets: the distance from the edge to the content, in points.
   ///   - least: the minimum size, in points.
   ///   - greedyAxes: the axes on which it takes its proposal.
+  ///   - keptAxes: those on which it has its minimum size whatever its content needs: that is
+  ///     offered as much and hangs out.
   ///   - anchor: the position of the content.
   package init(
-    _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [],
+    _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [], keptAxes: Axis.Set = [],
     anchor: UnitPoint = .center
   ) {
     self.insets = insets
     self.least = least
     self.greedyAxes = greedyAxes
+    self.keptAxes = keptAxes
     self.anchor = anchor
   }
 
@@ -28,10 +32,15 @@ package struct BezelLayout: BuiltInLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    let content = subviews.first?.sizeThatFits(question(for: proposal)) ?? .zero
     var size = CGSize.zero
     for axis in Axis.both {
       var terms: [Reason.Term]
+      if keptAxes.contains(axis) {
+        size[axis] = least[axis]
+        explain(axis, least[axis], terms: [.init(.plus, least[axis], .assumed)], subviews)
+        continue
+      }
       if let length = proposal[axis], greedyAxes.contains(axis) {
         terms = [.init(.plus, length, .proposed)]
       } else {
@@ -47,6 +56,12 @@ package struct BezelLayout: BuiltInLayout {
     return size
   }
 
+  private func question(for proposal: ProposedViewSize) -> ProposedViewSize {
+    var question = proposal
+    for axis in Axis.both where keptAxes.contains(axis) { question[axis] = least[axis] }
+    return question.inset(by: insets)
+  }
+
   private func explain(
     _ axis: Axis, _ length: CGFloat, terms: [Reason.Term], _ subviews: LayoutSubviews
   ) {
@@ -57,7 +72,7 @@ package struct BezelLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     guard let content = subviews.first else { return }
-    let question = proposal.inset(by: insets)
+    let question = question(for: proposal)
     let size = content.sizeThatFits(question)
     let room = CGSize(
       width: bounds.width - insets.total(.horizontal),

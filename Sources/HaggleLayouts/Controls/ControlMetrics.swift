@@ -55,7 +55,7 @@ package struct ControlMetrics: Sendable {
   /// In points; 0 if the system has no such part.
   package subscript(metric: ControlMetric) -> CGFloat {
     guard let row = values[metric] else { return 0 }
-    return scale == 1 || row.source.isKnown ? row.value : row.value * scale
+    return scale == 1 || scale > 0 && row.source.isKnown ? row.value : row.value * scale
   }
 
   /// A copy with another factor for values that were not measured.

@@ -10,6 +10,8 @@ package struct LayoutContext: Sendable {
   package var text: TextMetrics
   /// The sizes of named images, in points.
   package var images: [String: CGSize]
+  /// The named images that are symbols of the app's own.
+  package var symbols: Set<String> = []
   /// What `.padding()` without a number adds to each edge, in points.
   var defaultPadding: CGFloat
   /// The thickness of a `Divider`, in points.

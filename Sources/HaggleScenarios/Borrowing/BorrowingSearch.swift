@@ -11,8 +11,8 @@ struct BorrowingSearch {
   /// The types, functions and variables of the text itself.
   private let own: Set<String>
   private var taken: Set<Int> = []
-  /// What these, and those that are due, cost.
-  private var needed: [Int: Int] = [:]
+  /// These, and those that are due.
+  private var needed: [Int: Due] = [:]
   /// Whether each was only found where it is not shown at first.
   private var takenNames: [String: Bool] = [:]
   private var seen: Set<Need> = []
@@ -20,43 +20,11 @@ struct BorrowingSearch {
   /// What is needed and has not been taken yet, the dearest first.
   private var due: [Due] = []
   private var bytes = 0
+  /// How many of them are of views that were taken as they are shown.
+  private var shownBytes = 0
   /// How many declarations lead to what is needed now.
   private var depth = 1
   private(set) var isCut = false
-
-  /// A name used in some file; nil for the text itself.
-  private struct Need: Hashable {
-    let name: String
-    let isMember: Bool
-    /// Whether objects of it are used: a member of it follows, or something observes one.
-    let isBase: Bool
-    /// Whether data holds an object that it makes of it, as a table of colours does.
-    let isPart: Bool
-    let file: Int?
-    /// The extended type, if it is used in an extension: its other members need no dot.
-    let home: String?
-    var isObserved = false
-    /// Whether it is used where nothing is shown at first.
-    var isLate = false
-
-    init(_ name: WrittenName, in file: Int?, _ home: String?, by kind: ProjectDeclaration.Kind?) {
-      self.name = name.text
-      isMember = name.context == .member
-      isBase = name.isBeforeMember && kind != .model
-      isPart = name.isCalled && kind == .data
-      self.file = file
-      self.home = home
-    }
-
-    /// A class whose objects something observes.
-    init(observed name: String, in file: Int?) {
-      (self.name, self.file) = (name, file)
-      (isMember, isBase, isPart, home, isObserved) = (false, true, false, nil, true)
-    }
-
-    /// Behind a dot only a type is one of the top level: `Design.Avatar`.
-    var mayBePlain: Bool { !isMember || name.first?.isUppercase == true }
-  }
 
   init(_ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?) {
     self.files = files.sources
@@ -67,35 +35,35 @@ struct BorrowingSearch {
     own = Set(declarations.plain.keys)
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
-    need(tree.names(in: 0..<source.bytes.count), in: nil)
+    need(tree.names(in: 0..<source.bytes.count), in: nil, isShown: true)
     for setting in Directives(tree.comments, in: source).settings {
       let code = SyntaxTree.parse(SourceText(setting.value, name: source.name))
       need(code.names(in: 0..<code.source.bytes.count), in: nil)
     }
-    for (type, span) in tree.extensions { need(tree.names(in: span), in: nil, type) }
+    for (type, span) in tree.extensions {
+      need(tree.names(in: span), in: nil, type, isShown: true)
+    }
     for name in own.union(declarations.all.flatMap(\.types)).sorted() {
-      takeMembers(of: name, for: nil)
+      takeMembers(of: name, for: nil) { $0.take($1, isShown: true) }
     }
   }
 
-  /// A declaration that is needed, and what it costs.
-  private struct Due {
-    let index: Int
-    let isObserved: Bool
-    /// By how many declarations the text comes to need it.
-    let depth: Int
-    let cost: Int
-  }
-
-  /// What costs least is taken first: a view of the text before a generated table that the code of
-  /// one of its buttons names.
+  /// The views that are shown are taken first, up to half of what may be taken; then what costs
+  /// least: a view of the text before a generated table that the code of one of its buttons names.
   mutating func run(mostBytes: Int) {
     satisfyAll(at: 1)
-    while let next = due.popLast() {
-      guard bytes + project.all[next.index].span.count <= mostBytes else {
+    while var next = due.popLast() {
+      let count = project.all[next.index].span.count
+      if next.isShown, shownBytes + count > mostBytes / 2 {
+        next.isShown = false
+        insert(next)
+        continue
+      }
+      guard bytes + count <= mostBytes else {
         isCut = true
         continue
       }
+      if next.isShown { shownBytes += count }
       take(next)
       satisfyAll(at: next.depth + 1)
     }
@@ -111,13 +79,15 @@ struct BorrowingSearch {
   ///   - kind: what uses them. What a class works with whose objects are observed, such as a
   ///     service, stays unknown.
   ///   - late: ranges of code that shows nothing at first.
+  ///   - isShown: whether the rest is shown.
   private mutating func need(
     _ names: [WrittenName], in file: Int?, _ home: String? = nil,
-    by kind: ProjectDeclaration.Kind? = nil, late: [SourceSpan] = []
+    by kind: ProjectDeclaration.Kind? = nil, late: [SourceSpan] = [], isShown: Bool = false
   ) {
     for name in names where name.context == .plain || name.context == .member {
       var need = Need(name, in: file, home, by: kind)
       need.isLate = late.contains { $0.contains(name.offset) }
+      need.isShown = isShown && !need.isLate
       if seen.insert(need).inserted { open.append(need) }
     }
   }
@@ -137,17 +107,18 @@ struct BorrowingSearch {
       let nearest = nearest(project.plain[name], need)
     {
       takenNames[name] = need.isLate
-      take(nearest, isObserved: need.isObserved, isLate: need.isLate)
-      for other in others(beside: nearest, need) { take(other, isLate: need.isLate) }
-      takeMembers(
-        of: name, in: project.all[nearest].file, for: need.file, isLate: need.isLate)
+      take(nearest, for: need)
+      for other in others(beside: nearest, need) { take(other, for: need) }
+      takeMembers(of: name, in: project.all[nearest].file, for: need.file) {
+        $0.take($1, for: need)
+      }
     }
     for index in project.membersByName[name] ?? [] where mayMean(index, need) {
-      take(index, isLate: need.isLate)
+      take(index, for: need)
     }
     if !need.isMember, project.plain[name] == nil {
       for index in project.initializers[name] ?? [] where isSeen(index, from: need.file) {
-        take(index, isLate: need.isLate)
+        take(index, for: need)
       }
     }
   }
@@ -158,15 +129,17 @@ struct BorrowingSearch {
   /// - Parameters:
   ///   - home: the file that declares the type.
   ///   - file: the one that uses it.
+  ///   - take: how each is taken.
   private mutating func takeMembers(
-    of type: String, in home: Int? = nil, for file: Int?, isLate: Bool = false
+    of type: String, in home: Int? = nil, for file: Int?,
+    by take: (inout BorrowingSearch, Int) -> Void
   ) {
     let members = project.members[type] ?? []
     let seen = members.filter { isSeen($0, from: file) }
     let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
     for index in members
     where files.contains(project.all[index].file) && project.all[index].file != ownFile {
-      take(index, isLate: isLate)
+      take(&self, index)
     }
   }
 
@@ -195,7 +168,9 @@ struct BorrowingSearch {
   /// Puts a declaration among those that are due. Views, and what they observe, come before data of
   /// the same length, what the text uses itself long before what that uses, and what shows at first
   /// before what actions do and other screens show.
-  private mutating func take(_ index: Int, isObserved: Bool = false, isLate: Bool = false) {
+  private mutating func take(
+    _ index: Int, isObserved: Bool = false, isLate: Bool = false, isShown: Bool = false
+  ) {
     let depth = depth + (isLate ? Self.lateness : 0)
     let declaration = project.all[index]
     let weight =
@@ -204,14 +179,26 @@ struct BorrowingSearch {
       case .data: 2
       case .model: isObserved ? 1 : 4
       }
-    let cost = declaration.span.count * weight * depth * depth
+    let next = Due(
+      index: index, isObserved: isObserved, depth: depth,
+      cost: declaration.span.count * weight * depth * depth,
+      isShown: isShown && declaration.isView)
     if let old = needed[index] {
-      guard cost < old, let place = due.firstIndex(where: { $0.index == index }) else { return }
+      guard next.precedes(old), let place = due.firstIndex(where: { $0.index == index }) else {
+        return
+      }
       due.remove(at: place)
     }
-    needed[index] = cost
-    let next = Due(index: index, isObserved: isObserved, depth: depth, cost: cost)
-    due.insert(next, at: due.partitioningIndex { $0.cost <= cost })
+    needed[index] = next
+    insert(next)
+  }
+
+  private mutating func take(_ index: Int, for need: Need) {
+    take(index, isObserved: need.isObserved, isLate: need.isLate, isShown: need.isShown)
+  }
+
+  private mutating func insert(_ next: Due) {
+    due.insert(next, at: due.partitioningIndex { !next.precedes($0) })
   }
 
   /// By how many declarations code comes later that shows nothing at first.
@@ -230,7 +217,9 @@ struct BorrowingSearch {
     }
     let kind = declaration.kind == .model && !isObserved ? nil : declaration.kind
     let late = declaration.tree.lateCode(in: declaration.span)
-    need(names, in: declaration.file, declaration.home?.type, by: kind, late: late)
+    need(
+      names, in: declaration.file, declaration.home?.type, by: kind, late: late,
+      isShown: next.isShown)
     observe(declaration.observed, in: declaration.file)
     if let home = declaration.home {
       // `extension ButtonStyle where Self == Pill`
@@ -238,7 +227,9 @@ struct BorrowingSearch {
     }
     // Extensions of a type in a type: `extension Outer.Inner`.
     for type in declaration.types where project.members[type] != nil {
-      takeMembers(of: type, in: declaration.file, for: declaration.file)
+      takeMembers(of: type, in: declaration.file, for: declaration.file) {
+        $0.take($1, isShown: next.isShown)
+      }
     }
   }
 

@@ -57,6 +57,16 @@ struct ProjectDeclaration {
     }
   }
 
+  /// Whether it is a view or a style, or makes one.
+  var isView: Bool {
+    switch declaration.kind {
+    case .type: kind == .visual
+    case .function(let function): function.result?.isView == true
+    case .variable(let variable): variable.bindings.contains { $0.type?.isView == true }
+    default: false
+    }
+  }
+
   var isType: Bool { if case .type = declaration.kind { true } else { false } }
 
   /// The full names of the types that it declares, with those in them: `Outer.Inner`.

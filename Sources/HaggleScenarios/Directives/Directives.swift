@@ -21,6 +21,8 @@ package struct Directives {
   /// The circumstances of the view, with their changes.
   package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
+  /// The images that are symbols of the app's own.
+  package private(set) var symbols: Set<String> = []
   /// The app's own colours.
   package private(set) var colours: [String: StatedColour] = [:]
   /// What the app's string tables say.
@@ -231,12 +233,16 @@ package struct Directives {
     "write one distance, or three: text above other, other above text, text above text"
 
   private mutating func readImage(_ scanner: inout DirectiveScanner) -> Prose? {
-    guard let name = scanner.quoted(), let size = scanner.size() else {
+    let name = scanner.quoted()
+    if let name, scanner.consume("symbol") {
+      symbols.insert(name)
+    } else if let name, let size = scanner.size() {
+      images[name] = size
+    } else {
       return """
         write the image's name and its size in points, such as \(code: "\"photo\" 64x40")
         """
     }
-    images[name] = size
     return nil
   }
 

@@ -135,16 +135,6 @@ extension Diagnostic {
       place: place, length: name.count, subject: name)
   }
 
-  static func emptyAtFirst(
-    _ name: String, took count: Int, key: String, at place: SourcePlace?
-  ) -> Diagnostic {
-    let took = count == 0 ? "took it as it is" : "took \(count)"
-    return Diagnostic(
-      .assumed, code: .emptyAtFirst, "'\(name)' is empty until something is loaded: \(took)",
-      remedy: "set how many it holds: \(code: "--set \(key)=\(count == 0 ? 3 : 0)")",
-      place: place, length: name.count)
-  }
-
   static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownElements,

@@ -132,7 +132,7 @@ final class LoweringLog {
   private func assumedSize(named name: String, symbolScale: CGFloat?) -> CGSize {
     let standIns = context.standIns
     guard let symbolScale else {
-      return standIns.image ?? (IconNames.isIcon(name) ? IconNames.size : Self.assumedImage)
+      return standIns.image ?? IconNames.size(of: name) ?? Self.assumedImage
     }
     let size = SymbolSize.points(of: name)
     let scale = symbolScale * standIns.symbols

@@ -61,9 +61,10 @@ extension Reading {
     arguments.values.contains { $0.label == "timerInterval" } ? standIn("59:59") : nil
   }
 
-  /// A literal string is Markdown; other strings are not.
+  /// A literal string and a symbol of a key are Markdown; other strings are not.
   func markdown(_ words: String) -> InlineMarkdown? {
-    guard case .string? = value(at: 0), arguments.text.hasPrefix("\"") else { return nil }
+    guard case .string? = value(at: 0), let first = arguments.text.first, "\".".contains(first)
+    else { return nil }
     return InlineMarkdown(words)
   }
 
@@ -135,6 +136,8 @@ extension Value {
         ? written.split(separator: ".").last.map(String.init) : written
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .native(let call as UnknownCall): call.name
+    case .native(let inert as InertValue):
+      inert.name.split(separator: ".").last.map(String.init)
     default: words
     }
   }

@@ -251,9 +251,11 @@ extension Reading {
     return "\(name).\(around)"
   }
 
-  /// Whether it is a system symbol, including `systemSymbol:` in an app's wrapper.
+  /// Whether it is a system symbol, including `systemSymbol:` in an app's wrapper, or one of the
+  /// app's own.
   var isSymbol: Bool {
     value("systemName") != nil || symbolOfApp != nil
+      || name == "Image" && imageName.map(log.context.symbols.contains) == true
   }
 
   /// The symbol argument of an app's own wrapper: `systemSymbol: .heart`, `icon: .close`.

@@ -11,6 +11,8 @@ struct AssetCatalogs {
     let symbol: String
     /// `Assets.xcassets/cover.imageset`
     let folder: String
+    /// Whether it is a symbol of the app's own, as large as a text beside it: `bolt.symbolset`.
+    let isSymbol: Bool
   }
 
   /// By name.
@@ -19,8 +21,10 @@ struct AssetCatalogs {
   /// - Parameter folders: the folders of images.
   init(_ folders: [String]) {
     images = folders.map { folder in
-      let name = ProjectResources.name(of: folder, without: Self.ending)
-      return Image(name: name, symbol: Self.symbol(for: name), folder: folder)
+      let isSymbol = folder.hasSuffix(Self.endings[1])
+      let name = ProjectResources.name(of: folder, without: Self.endings[isSymbol ? 1 : 0])
+      return Image(
+        name: name, symbol: Self.symbol(for: name), folder: folder, isSymbol: isSymbol)
     }.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
   }
 
@@ -34,7 +38,7 @@ struct AssetCatalogs {
     let ends = Set(written.strings.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
     var found: [String: [Found]] = [:]
     for image in images
-    where ends.contains(image.name) || written.members.contains(image.symbol) {
+    where !image.isSymbol && (ends.contains(image.name) || written.members.contains(image.symbol)) {
       let spaces = Self.namespaces(around: image.folder)
       for name in Self.names(image, in: spaces, written) {
         found[name, default: []].append(Found(folder: image.folder, namespaces: spaces.count))
@@ -44,6 +48,14 @@ struct AssetCatalogs {
     return found.keys.sorted().compactMap { name in
       Self.size(among: found[name] ?? [], near: place).map { (name, $0) }
     }
+  }
+
+  /// The symbols that a text may show, by the names that it has for them.
+  func symbols(for written: WrittenNames) -> [String] {
+    let found = images.filter(\.isSymbol).flatMap { image in
+      Self.names(image, in: Self.namespaces(around: image.folder), written)
+    }
+    return Set(found).sorted()
   }
 
   /// An image that a name may mean.
@@ -101,7 +113,7 @@ struct AssetCatalogs {
     return spaces.reversed()
   }
 
-  static let ending = ".imageset"
+  static let endings = [".imageset", ".symbolset"]
   /// A file of a catalogue that says which pictures there are has a few hundred bytes.
   private static let mostBytes = 256 << 10
 

@@ -15,11 +15,15 @@ struct BuildSettings {
     var manifest = manifest
     let own = cache.targets(of: manifest)?.systems(building: ProjectManifest.absolute(source))
     var systems = own.flatMap { $0.isEmpty ? nil : $0 } ?? Self.named(by: manifest)
-    // A package for several platforms is for those of the projects that build it.
+    // A package for several platforms is for those of the projects that build it, a module of it
+    // for those of the targets that use it.
     if manifest.kind == .package, systems.count > 1,
       let project = cache.users(of: manifest.folder).projects.first
     {
-      let built = Self.named(by: project).filter(systems.contains)
+      let using = ModuleImporters(
+        of: ProjectManifest.absolute(source), in: manifest, by: project, cache)
+      let built = (using.systems.isEmpty ? Self.named(by: project) : using.systems)
+        .filter(systems.contains)
       if !built.isEmpty { (manifest, systems) = (project, built) }
     }
     let families = Self.families(of: manifest, building: source, cache)

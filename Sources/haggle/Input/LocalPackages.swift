@@ -24,10 +24,9 @@ struct LocalPackages {
     folders = found.sorted()
   }
 
-  /// The packages that a `Package.swift` names by their paths.
-  static func targets(_ text: String, in folder: String) -> BuildTargets {
+  /// The packages that a `Package.swift` names by their paths: absolute.
+  static func paths(in text: String, of folder: String) -> [String] {
     let paths = text.matches(of: /\.package\s*\([^()]*?path:\s*"(?<path>[^"]+)"/).map(\.path)
-    return BuildTargets(
-      targets: [], packages: paths.map { BuildTargets.path(String($0), in: folder) })
+    return paths.map { BuildTargets.path(String($0), in: folder) }
   }
 }

@@ -116,7 +116,7 @@ struct Neighbours {
   }
 
   /// Excludes dependencies, build products and tests.
-  private static func isOfTheApp(_ folder: String) -> Bool {
+  static func isOfTheApp(_ folder: String) -> Bool {
     !foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
   }
 
@@ -147,6 +147,7 @@ final class ProjectCache {
   private var resources: [String: ProjectResources] = [:]
   private var targets: [String: BuildTargets?] = [:]
   private var users: [String: PackageUsers] = [:]
+  private var imports: [String: [String: Set<String>]] = [:]
 
   /// The images and string tables of a project, as they are when they are first asked for.
   func resources(of manifest: ProjectManifest) -> ProjectResources {
@@ -177,6 +178,21 @@ final class ProjectCache {
     users[package] = found
     return found
   }
+
+  /// The modules that the files in a folder import, by their absolute paths.
+  func imports(in folder: String) -> [String: Set<String>] {
+    if let known = imports[folder] { return known }
+    let paths = (try? SwiftFiles(in: folder, entering: Neighbours.isOfTheApp).paths) ?? []
+    let found = paths.prefix(Self.mostImporting).map { path -> (String, Set<String>) in
+      let file = FileHandle(forReadingAtPath: "\(folder)/\(path)")
+      let head = file.flatMap { try? $0.read(upToCount: Self.headBytes) } ?? Data()
+      return ("\(folder)/\(path)", SiblingModules.imports(String(decoding: head, as: UTF8.self)))
+    }
+    imports[folder] = Dictionary(found) { first, _ in first }
+    return imports[folder] ?? [:]
+  }
+
+  private static let (mostImporting, headBytes) = (5_000, 4_096)
 
   func files(_ stamped: StampedFiles) throws(Failure) -> ProjectFiles {
     if stamped == self.stamped { return files }

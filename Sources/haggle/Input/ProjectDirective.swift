@@ -68,7 +68,7 @@ struct ProjectDirective {
     let read = Directives([0..<(source.bytes.count - 1)], in: source)
     if let problem = problem(read) { throw Mistake(message: problem) }
     measured = Set(read.text.measured.keys).union(read.images.keys).union(read.strings.keys)
-      .union(read.colours.keys)
+      .union(read.colours.keys).union(read.symbols)
   }
 
   /// Why the directive would be invalid in a text; nil if it is valid.
@@ -138,7 +138,7 @@ struct StatedKinds {
     hasAppearance = own.isDark != nil || options.overrides.isDark != nil
     hasTextCell = own.text.cell != nil
     hasTextSpacing = own.text.spacing != nil
-    measured = Set(own.text.measured.keys).union(own.images.keys)
+    measured = Set(own.text.measured.keys).union(own.images.keys).union(own.symbols)
     coloured = Set(own.colours.keys)
     localized = own.strings.keys
     settings = Set((own.settings + options.settings).map(\.name))

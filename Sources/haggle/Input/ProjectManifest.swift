@@ -121,7 +121,11 @@ struct ProjectManifest {
     case .xcode: return XcodeTargets(text, in: folder)?.targets
     case .xcodeGen:
       return XcodeGenTargets.targets(String(decoding: text, as: UTF8.self), in: folder)
-    case .package: return LocalPackages.targets(String(decoding: text, as: UTF8.self), in: folder)
+    case .package:
+      let text = String(decoding: text, as: UTF8.self)
+      return BuildTargets(
+        targets: PackageTargets(text, in: folder).conditional,
+        packages: LocalPackages.paths(in: text, of: folder))
     case .tuist, .app: return nil
     }
   }

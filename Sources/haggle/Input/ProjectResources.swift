@@ -30,7 +30,7 @@ final class ProjectResources {
       left -= names.count
       for name in names.sorted() {
         let path = "\(next)/\(name)"
-        if name.hasSuffix(AssetCatalogs.ending) {
+        if AssetCatalogs.endings.contains(where: name.hasSuffix) {
           images.append(path)
         } else if name.hasSuffix(ColourSets.ending) {
           colours.append(path)

@@ -59,6 +59,8 @@ struct ProjectText {
     let images = resources.catalogs.sizes(for: names, near: path).compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
     }
+    let symbols = resources.catalogs.symbols(for: names)
+      .compactMap { try? ProjectDirective("image: \"\($0)\" symbol") }
     let colours = resources.colours.directives(for: names, near: path)
       .compactMap { try? ProjectDirective($0) }
     let changes = (own.series + options.overrides.series).flatMap(\.changes)
@@ -67,6 +69,9 @@ struct ProjectText {
       .compactMap { try? ProjectDirective($0.directive) }
     return stating(images, beside: stated) {
       .things("the size of \(NumberText.counted($0.count, "image"))", list: $0.map(\.line))
+    }
+    .stating(symbols, beside: stated) {
+      .things(NumberText.counted($0.count, "symbol"), list: $0.map(\.line))
     }
     .stating(colours, beside: stated) {
       .things(NumberText.counted($0.count, "colour"), list: $0.map(\.line))

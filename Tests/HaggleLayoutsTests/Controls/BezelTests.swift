@@ -42,6 +42,21 @@ import Testing
     #expect(run.failures(of: "text frame 12,7 40×20") == [])
   }
 
+  @Test func `23.5 A bar offers its own height, and what is higher hangs out`() {
+    let bar = BezelLayout(
+      EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+      least: CGSize(width: 0, height: 44), greedyAxes: .horizontal, keptAxes: .vertical)
+    let high = Sketch(bar, [box(40, 80).id("item")]).id("bar")
+    let run = Dialogue(high, in: ProposedViewSize(width: 200, height: nil))
+    #expect(
+      run.failures(
+        of: "bar answers 200×nil → 200×44", "item asked 168×44", "item frame 80,−18 40×80") == [])
+    let low = Dialogue(
+      Sketch(bar, [box(40, 20).id("item")]).id("bar"), in: ProposedViewSize(width: 200, height: nil)
+    )
+    #expect(low.failures(of: "bar size 200×44", "item frame 80,12 40×20") == [])
+  }
+
   @Test func `keeps the distance of a plain view, whatever text is in it`() {
     var context = LayoutContext()
     context.text.cell = CGSize(width: 10, height: 20)

@@ -32,4 +32,33 @@ import Testing
     #expect(cut.isCut)
     #expect(cut.pieces.map(\.name) == ["Scroller", "Inner"])
   }
+
+  @Test func `a view that is shown comes before many small things of what shows it`() {
+    let marks = (0..<2200).map { "let mark\($0) = \"\(String(repeating: "x", count: 230))\"" }
+    let names = marks.indices.map { "mark\($0)" }.joined(separator: ", ")
+    let lines = String(repeating: "  // \(String(repeating: "x", count: 60))\n", count: 60)
+    let files = [
+      ("A.swift", marks.joined(separator: "\n")),
+      (
+        "Card.swift",
+        "struct Card: View {\n  let all = [\(names)]\n  var body: some View { Badge() }\n}"
+      ),
+      ("Z.swift", "struct Badge: View {\n\(lines)  var body: some View { Text(\"a\") }\n}"),
+    ]
+    let cut = borrowing("Card()", files)
+    #expect(cut.isCut)
+    #expect(cut.pieces.map(\.name).filter { !$0.hasPrefix("mark") } == ["Card", "Badge"])
+  }
+
+  @Test func `a whole app of views leaves room for the data of the first`() {
+    let views = (0..<200).map { index in
+      let lines = String(repeating: "  // \(String(repeating: "x", count: 60))\n", count: 60)
+      return "struct V\(index): View {\n\(lines)  var body: some View { V\(index + 1)() }\n}"
+    }
+    let data = "struct Trip {\n\(String(repeating: "  // a long remark\n", count: 2000))}"
+    let files = [("A.swift", views.joined(separator: "\n")), ("Z.swift", data)]
+    let cut = borrowing("V0(Trip())", files)
+    #expect(cut.isCut)
+    #expect(cut.pieces.map(\.name).last == "Trip")
+  }
 }

@@ -20,6 +20,7 @@ import Testing
       @Published var items: [String] = []
       @Published var chosen: String?
       @Published var selectedItem: String?
+      @Published var toasts: [String] = []
       @Published var note: String?
       var results: [String]? {
         let words = searchText.trimmingCharacters(in: .whitespaces)
@@ -33,6 +34,8 @@ import Testing
     // A search that nobody has begun.
     ("if let found = model.results { Text(found[0]) } else { Text(\"page\") }", "page"),
     ("if model.selectedItem == nil { Text(\"page\") } else { Text(\"item\") }", "page"),
+    // What appears once something has happened.
+    ("if model.toasts.isEmpty { Text(\"page\") } else { Text(\"toast\") }", "page"),
     // What something is bound to in which a person enters or chooses.
     (
       "Text(model.words.isEmpty ? \"none\" : \"some\").searchable(text: $model.words)", "none"
@@ -54,6 +57,17 @@ import Testing
       }
       """
     #expect(texts(screen + Self.model).first == first)
+  }
+
+  @Test func `says of what its source states as empty that it is so at first`() {
+    let screen = """
+      struct Screen: View {
+        @StateObject var model = Model()
+        var body: some View { ForEach(model.places, id: \\.self) { Text($0) } }
+      }
+      """
+    let said = evaluated(screen + Self.model).diagnostics.map(\.message)
+    #expect(said == ["'places' is empty until something is loaded: took 3"])
   }
 
   private static func builder(_ folder: String) -> String {

@@ -19,7 +19,7 @@ import Testing
       @GestureState private var x = false → false
       @Binding var x: Bool → false
       @Binding var x: String → X
-      @Binding var x: [Int] → [1, 1, 1]
+      @Binding var x: [Int] → [1, 2, 3]
       @Environment(\.locale) var x → en
       let x: String → X
       let displayName: String; var x: String { displayName } → Display name
@@ -31,7 +31,7 @@ import Testing
       let x: String? → nil
       let x: Item; → Item(name: "Name", kind: small)
       let item: Item; var x: String { item.name } → Name
-      let x: [Item]; → [Item(name: "Name", kind: small), Item(name: "Name", kind: small), Item(name: "Name", kind: small)]
+      let x: [Item]; → [Item(name: "Name", kind: small), Item(name: "Name 2", kind: small), Item(name: "Name 3", kind: small)]
       let x: Kind → small
       let f: (Int) -> Int; var x: Int { f(3) } → 1
       let f: () -> Void; var x: Int { f(); return 2 } → 2

@@ -22,6 +22,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("M: Base", ["URL"]), ("M: Base & Sendable", ["URL"]),
+    // Near miss: what a closure makes of views is one.
+    ("M: View", []),
+  ])
+  func `is no view where a closure makes it`(parameter: String, texts: [String]) {
+    let text = """
+      enum Flow { case url, login }
+      protocol Base: ObservableObject { var flow: Flow? { get } }
+      struct Page<\(parameter)>: View {
+        let model: M
+        init(make: @escaping () -> M) { model = make() }
+        var body: some View {
+          switch model.flow {
+          case .url: Text("URL")
+          case .login: Text("Login")
+          case .none: Text("None")
+          }
+        }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
+  @Test(arguments: [
     ("amber(title: String), lime", ["Title"]), ("lime, amber(title: String)", ["none"]),
   ])
   func `is the first case of an enumeration inside of the view`(cases: String, texts: [String]) {

@@ -16,7 +16,7 @@ private func texts(_ text: String) -> [String] {
 
   @Test(arguments: [
     // What cannot be known of an element does not take it away.
-    ("ForEach(offers.filter { $0.isOpen }) { Text($0.name) }", ["Name", "Name", "Name"]),
+    ("ForEach(offers.filter { $0.isOpen }) { Text($0.name) }", ["Name", "Name 2", "Name 3"]),
     ("Text(offers.first(where: { $0.end > Date() })?.name ?? \"none\")", ["Name"]),
     ("Text(\"\\(offers.filter { $0.end > Date() }.count)\")", ["3"]),
     ("ForEach(offers.filter(\\.isOver)) { Text($0.name) }", []),
@@ -29,6 +29,76 @@ private func texts(_ text: String) -> [String] {
       struct Shelf: View { let offers: [Offer]; let shop: Store; var body: some View { \(view) } }
       """
     #expect(texts(Self.shop + "\n" + shelf) == shown)
+  }
+
+  @Test(arguments: [
+    (
+      "ForEach(words, id: \\.self) { Text($0 == words.last! ? \"last\" : $0) }",
+      ["Words", "Words 2", "last"]
+    ),
+    ("ForEach(offers) { Text(\"\\($0.id) \\($0.name)\") }", ["1 Name", "2 Name 2", "3 Name 3"]),
+    (
+      "ForEach(shares, id: \\.self) { Text($0 == shares.max() ? \"most\" : \"less\") }",
+      ["most", "less", "less"]
+    ),
+    ("ForEach(kinds, id: \\.self) { Text($0.rawValue) }", ["old", "new", "old"]),
+    // Near miss: what has a form of its own has it in each.
+    (
+      "ForEach(emojis, id: \\.emoji) { Text($0.emoji) }",
+      ["\u{1F642}", "\u{1F642}", "\u{1F642}"]
+    ),
+  ])
+  func `have elements that differ from each other`(view: String, shown: [String]) {
+    let shelf = """
+      enum Kind: String { case old, new }
+      struct Face { let emoji: String }
+      struct Shelf: View {
+        let offers: [Offer]; let words: [String]; let shares: [Double]; let kinds: [Kind]
+        let emojis: [Face]
+        var body: some View { \(view) }
+      }
+      """
+    #expect(texts(Self.shop + "\n" + shelf) == shown)
+  }
+
+  private static func search(_ name: String, _ shown: String) -> String {
+    """
+    struct Shelf: View {
+      let \(name): String
+      let offers: [Offer]
+      var found: [Offer] { offers.filter { $0.name.lowercased().contains(\(name).lowercased()) } }
+      var body: some View { \(shown) }
+    }
+    """
+  }
+
+  private static let rows = "if !found.isEmpty { ForEach(found) { Text($0.name) } }"
+
+  @Test func `are searched for nothing, as nobody has entered anything`() {
+    for name in ["query", "searchText", "filterTerm", "search"] {
+      let text = Self.shop + "\n" + Self.search(name, Self.rows)
+      #expect(texts(text) == ["Name", "Name 2", "Name 3"])
+    }
+    #expect(
+      texts(Self.shop + "\n" + Self.search("queryTitle", "Text(queryTitle)")) == ["Query title"])
+  }
+
+  @Test func `keep what made-up words take away, where nothing would be visible, and say so`() {
+    let text = Self.shop + "\n" + Self.search("part", Self.rows)
+    #expect(texts(text) == ["Name", "Name 2", "Name 3"])
+    let said = evaluated(text).diagnostics.filter { $0.code == .unknownCondition }
+    #expect(
+      said.map(\.message) == [
+        "'$0.name.lowercased().contains(part.lowercased())' is unknown: took it for true"
+      ])
+    #expect(texts(text + "\n// set: 6:40=false").isEmpty)
+    // Near misses: something else is shown, and data that is known.
+    let rest = "VStack { Text(\"page\"); \(Self.rows) }"
+    #expect(texts(Self.shop + "\n" + Self.search("part", rest)) == ["page"])
+    let known = Self.search("part", Self.rows).replacing(
+      "let offers: [Offer]",
+      with: "let offers = [Offer(id: 1, name: \"A\", end: Date(), isOver: false)]")
+    #expect(texts(Self.shop + "\n" + known).isEmpty)
   }
 
   @Test func `say which predicate was taken for true, and heed what is stated`() {

@@ -98,7 +98,7 @@ import Testing
       }
       """
     let evaluation = evaluated(text)
-    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Name", "Name", "Name"])
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Name", "Name 2", "Name 3"])
     #expect(evaluation.diagnostics.map(\.code) == [.missingArgument])
   }
 

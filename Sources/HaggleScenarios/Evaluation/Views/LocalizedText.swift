@@ -10,10 +10,21 @@ extension ViewBuilder {
     let isTitle = argument.label == nil || argument.label == "prompt"
     guard isTitle, entry.traits.contains(.titledByKey) else { return nil }
     // `Button(.signOut) { … }`, a symbol that Xcode makes of a key.
-    if case .implicitMember(let name) = scope.tree[argument.value].kind {
-      return interpreter.wordsOfTable(for: name).map { .string($0) }
+    if let name = symbol(argument.value, in: scope.tree) {
+      guard interpreter.wordsOfTable(for: name) != nil else { return nil }
+      let value = interpreter.evaluate(argument.value, in: scope)
+      return interpreter.wordsOfTable(forSymbol: value).map { .string($0) }
     }
     return key(argument.value, in: scope)
+  }
+
+  /// The name of `.signOut` and of `.thanks(name: "Ann")`; nil for other expressions.
+  private func symbol(_ expression: ExpressionID, in tree: SyntaxTree) -> String? {
+    switch tree[expression].kind {
+    case .implicitMember(let name): name
+    case .call(let callee, _, _): symbol(callee, in: tree)
+    default: nil
+    }
   }
 
   /// The words for a literal that is used as a key, or for the one that a condition chooses; nil
@@ -66,9 +77,7 @@ extension ViewBuilder {
       values[index] = .init(nil, .string(text))
     } else if let text = shown(values[index].value, values["format"], values["style"]) {
       values[index] = .init(nil, .string(text))
-    } else if case .member(nil, let name, nil) = values[index].value,
-      let words = interpreter.wordsOfTable(for: name)
-    {
+    } else if let words = interpreter.wordsOfTable(forSymbol: values[index].value) {
       values[index] = .init(nil, .string(words))
     } else if let name = unknownText(values[index].value, written) {
       interpreter.report(

@@ -146,11 +146,10 @@ extension ViewBuilder {
     let path = interpreter.path(argument.value, name, in: site.scope)
     let key = path ?? Setting.Subject.path(name)?.joined(separator: ".")
     let text = path ?? interpreter.written(argument.value, in: site.scope)
-    interpreter.report(
-      .unknownElements(
-        text, took: Elements(of: data, interpreter).count,
-        key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
-        at: interpreter.place(argument.offset, in: site.scope)), about: text)
+    interpreter.reportElements(
+      of: text, name, took: Elements(of: data, interpreter).count,
+      key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
+      at: interpreter.place(argument.offset, in: site.scope))
   }
 
   /// The initial data of a variable, which is empty until an app has loaded something. If nothing

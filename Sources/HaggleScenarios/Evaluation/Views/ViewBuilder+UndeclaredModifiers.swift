@@ -21,6 +21,9 @@ extension ViewBuilder {
       return add("frame", to: view, values, at: place)
     case .insets: return add("padding", to: view, [.init(nil, .number(48))], at: place)
     case .font: return add("font", to: view, [.init(nil, .placeholder(name))], at: place)
+    case .bare:
+      let size = Value.member(base: nil, name: ControlStyles.bareSize, arguments: nil)
+      return isControl(view) ? add("controlSize", to: view, [.init(nil, size)], at: place) : view
     }
   }
 
@@ -30,6 +33,13 @@ extension ViewBuilder {
     guard let entry = Catalog.modifier(modifier) else { return view }
     let arguments = CallArguments(values: values)
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
+  }
+
+  /// Whether the modified view is a control with something around its label.
+  private func isControl(_ view: ViewID) -> Bool {
+    guard case .element(let entry, _) = graph[graph.root(of: view)].kind else { return false }
+    return ["Picker", "Menu", "Button", "DatePicker", "TextField", "SecureField"]
+      .contains(entry.name)
   }
 
   /// Whether the modified view is a text, to which fonts are usually applied.
@@ -65,6 +75,7 @@ extension ModifierEffect {
         "font", "text", "typo", "style", "body", "title", "heading", "headline", "caption",
         "label", "subtitle", "bold",
       ]
+    case .bare: ["picker", "menu", "button", "field", "minimal", "plain", "border", "style"]
     }
   }
 }

@@ -16,7 +16,7 @@ struct ControlSite {
   var system: ControlSystem { reading.log.context.controls }
   var isOnWatch: Bool { system == .watchOS }
   var metrics: ControlMetrics {
-    .of(system).scaled(by: reading.log.context.standIns.controls)
+    .of(system).scaled(by: styles.isBare ? 0 : reading.log.context.standIns.controls)
   }
 
   /// Whether it takes the width of a row: on iOS, and in a grouped form, label and control are at

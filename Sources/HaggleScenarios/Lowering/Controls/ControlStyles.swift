@@ -36,6 +36,10 @@ struct ControlStyles {
   private var chosen: [Family: SharedStack<Choice>] = [:]
   /// `mini`, `small`, `regular`, `large`, `extraLarge`.
   var controlSize = "regular"
+  /// Whether nothing is around the label of a control.
+  var isBare: Bool { controlSize == Self.bareSize }
+  /// The size of such ones; it cannot be written in Swift.
+  static let bareSize = "-"
   var labelsAreHidden = false
   /// Whether a menu shows its arrow.
   var showsMenuIndicator = true

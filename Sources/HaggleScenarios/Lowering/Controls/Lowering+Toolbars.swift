@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// A bar with its views; nil if there are none.
+  /// A bar with its views, which do not make it higher; nil if there are none.
   mutating func toolbar(
     _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], at edge: Edge,
     on site: ControlSite
@@ -44,7 +44,8 @@ extension Lowering {
     let inset = site.metrics[.rowInsetX]
     let bezel = BezelLayout(
       EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset),
-      least: CGSize(width: 0, height: site.metrics[height]), greedyAxes: .horizontal)
+      least: CGSize(width: 0, height: site.metrics[height]), greedyAxes: .horizontal,
+      keptAxes: .vertical)
     let bar = assumed(inner(bezel, [line], as: name, site), site)
     nodes[bar.index].values[BarEdge.self] = edge
     draw(site.look(ofBar: name), on: bar)

@@ -15,7 +15,39 @@ import Testing
     """
   }
 
+  private static func picker(_ modifier: String) -> String {
+    """
+    // platform: macOS
+    struct P: View {
+      @State private var chosen = 0
+      var body: some View {
+        HStack(spacing: 5) {
+          Picker("", selection: $chosen) { Text("Daily").tag(0); Text("Monthly").tag(1) }
+            .labelsHidden()\(modifier).frame(width: 70)
+          Divider(); Text("at"); Spacer()
+        }
+        .frame(width: 500, height: 40)
+      }
+    }
+    """
+  }
+
+  private static func tags(_ rows: String) -> String {
+    """
+    // proposal: 393x759
+    struct Tags: View {
+      let tags = ["One", "Two", "Three"]
+      var body: some View { Form { Section("Tags") { \(rows) } } }
+    }
+    """
+  }
+
   private static let cases = [
+    "what is around a label may be gone by a modifier that nobody knows": Twin(
+      fine: picker(".minimalistPicker()"), wrong: picker(""), finding: "contract tight-frame"),
+    "rows of a section are no list in it": Twin(
+      fine: tags("ForEach(tags, id: \\.self) { Text($0) }"),
+      wrong: tags("List(tags, id: \\.self) { Text($0) }"), finding: "smell nested-list"),
     "the line of a tab goes across the tab": Twin(
       fine: "HStack(spacing: 0) { \(tab("Emoji")); \(tab("Icon")) }",
       wrong: tab("Emoji"), finding: "smell long-underline"),

@@ -31,7 +31,7 @@ import Testing
   @Test func `a layout that forgets a line is told whatever its words are`() throws {
     let text = """
       // text-cell: 8x20
-      // set: tags.count = 12
+      // set: tags.count = 10
       struct Tags: View {
         let tags: [String]
         var body: some View {

@@ -60,6 +60,29 @@ import Testing
     #expect(nodes.map(\.description.shown).filter { !$0.isEmpty } == [shown])
   }
 
+  private static let symbols = """
+    // localized: "pathLabel" "Path"
+    // localized: "thanks" "Thanks to [%1$(name)@](a) and %2$(other)@"
+    struct Row: View { let title: LocalizedStringResource; var body: some View { Text(title) } }
+    struct Line: View { let title: LocalizedStringKey?; var body: some View { Text(title!) } }
+    struct Page: View { var body: some View {
+    """
+
+  @Test(arguments: [
+    ("Text(.pathLabel)", "Path"), ("Row(title: .pathLabel)", "Path"),
+    ("Line(title: .pathLabel)", "Path"),
+    ("Text(.thanks(name: \"Ann\", other: \"Bo\"))", "Thanks to Ann and Bo"),
+    ("Button(.thanks(name: \"Ann\", other: \"Bo\")) {}", "Thanks to Ann and Bo"),
+    ("Row(title: .thanks(name: \"Ann\", other: \"Bo\"))", "Thanks to [Ann](a) and Bo"),
+    // Near miss: a symbol that no table has.
+    ("Row(title: .otherLabel)", "Other label"),
+  ])
+  func `is one of the tables where a symbol is its key`(view: String, shown: String) {
+    let text = "\(Self.symbols) \(view) } }\nPage()"
+    let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
+    #expect(nodes.map(\.description.shown).filter { !$0.isEmpty } == [shown])
+  }
+
   @Test func `shows the name of what it does not know, and says so`() {
     let text = """
       struct Card: View {

@@ -48,6 +48,16 @@ import Testing
       "hello".index(after: "hello".startIndex) == "hello".startIndex → false
       "hello".firstIndex(of: "l") != nil → true
       "hello".range(of: "ll") != nil → true
+      "hello"["hello".range(of: "L", options: .caseInsensitive)!] → l
+      "hello".range(of: "L") == nil → true
+      "one two one".distance(from: "one two one".startIndex, to: "one two one".range(of: "one", options: .backwards)!.lowerBound) → 8
+      "one two".range(of: "two", options: .anchored) == nil → true
+      "one two".range(of: "two", options: [.anchored, .backwards]) != nil → true
+      "one two".range(of: "one", options: [.anchored, .backwards]) == nil → true
+      "aa".range(of: "a", options: [], range: "aa".index(after: "aa".startIndex)..<"aa".endIndex)!.lowerBound == "aa".index(after: "aa".startIndex) → true
+      "ab".range(of: "a", options: [], range: "ab".index(after: "ab".startIndex)..<"ab".endIndex) == nil → true
+      "ab".range(of: "ab", range: "ab".startIndex..<"ab".index(after: "ab".startIndex)) == nil → true
+      "ab".range(of: "b", range: nil) != nil → true
       "hello".map { $0.uppercased() }.joined() → HELLO
       "hello".map { String($0) } → ["h", "e", "l", "l", "o"]
       "hello".filter { $0 != "l" } → heo
