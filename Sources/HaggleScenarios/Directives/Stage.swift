@@ -6,7 +6,7 @@ import HaggleSyntax
 package struct Stage: Sendable {
   package var platform: Platform { fonts.platform }
   /// The platform for `#if os(…)`.
-  var system: PlatformEvidence.System {
+  package var system: PlatformEvidence.System {
     device.foreign ?? (platform == .iOS ? .iOS : .macOS)
   }
   /// The fonts used where no sizes are stated.

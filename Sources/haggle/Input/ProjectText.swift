@@ -237,7 +237,10 @@ struct ProjectText {
       neighbours.areNamed || options.root != nil
         || neighbours.files.mayHaveViews(read, besides: neighbours.own)
     else { return self }
-    let borrowing = Borrowing(for: read, from: neighbours.files, besides: neighbours.own)
+    let evidence = PlatformEvidence(SyntaxTree.parse(read))
+    let system = Stage(options.overrides, self.own, evidence: evidence).system
+    let borrowing = Borrowing(
+      for: read, from: neighbours.files, besides: neighbours.own, on: system)
     guard neighbours.areNamed && !neighbours.areOnlyOwn || !borrowing.pieces.isEmpty else {
       return self
     }
