@@ -38,6 +38,7 @@ final class PlainHost: InterpreterHost {
   func list(_ views: [ViewID], isDynamic: Bool) -> ViewID { nothing }
   func standIn(named name: String, at place: SourcePlace?) -> ViewID { nothing }
   func rootName(of view: ViewID) -> String { "" }
+  func showsNothing(_ view: ViewID) -> Bool { false }
   func textShown(by view: ViewID) -> String? { nil }
   func showsViews(_ site: CallSite) -> Bool { false }
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value { .view(nothing) }

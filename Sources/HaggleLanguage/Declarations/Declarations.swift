@@ -76,6 +76,11 @@ package final class Declarations {
       ? extended.filter { $0.hasStatic(name) && !$0.ambiguous.contains(name) } : []
   }
 
+  /// The static properties of that name, of whatever type.
+  func statics(named name: String) -> [Property] {
+    memberNames.contains(name) ? types.values.compactMap { $0.staticProperty(name) } : []
+  }
+
   /// All functions and methods of that name.
   func functions(named name: String) -> [Function] {
     let members =

@@ -112,8 +112,12 @@ extension Value {
   fileprivate func penalty(for type: TypeName?) -> Int {
     guard let type else { return 2 }
     switch self {
-    case .integer: return type.name == "Int" ? 0 : type.isNumber ? 1 : type.isBuiltIn ? 20 : 3
-    case .number: return type.isNumber ? 0 : type.isBuiltIn ? 20 : 3
+    case .integer:
+      if type.name == "Int" { return 0 }
+      // Without a type a whole literal is an Int, which a function of all integers takes.
+      return type.isOfIntegers ? 1 : type.isNumber ? 2 : type.isBuiltIn ? 20 : 3
+    case .number:
+      return type.isNumber ? 0 : type.isBuiltIn || type.isOfIntegers ? 20 : 3
     case .string: return type.name == "String" ? 0 : type.isBuiltIn ? 20 : 3
     case .boolean: return type.name == "Bool" ? 0 : type.isBuiltIn ? 20 : 3
     case .function: return type.isFunction ? 0 : 20
@@ -150,6 +154,13 @@ extension TypeName {
   /// Whether its values are fractions, such as `CGFloat`.
   var isNumber: Bool { Self.numbers.contains(name) }
   var isInteger: Bool { Self.integers.contains(name) }
+  /// Whether all of its values are whole numbers, of whatever type: `some BinaryInteger`.
+  fileprivate var isOfIntegers: Bool { Self.integerProtocols.contains(name) }
+  private static let integerProtocols: Set<String> = [
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+  ]
+  /// Whether its values have elements.
+  var isCollection: Bool { isArray || isDictionary }
   /// Whether its values are data of the library, none of which can be called.
   var isPlainData: Bool { isBuiltIn && !isFunction }
   fileprivate var isBuiltIn: Bool {

@@ -166,6 +166,11 @@ extension Interpreter {
   private func element(
     of base: Value, at arguments: [Argument], _ link: ExpressionID, in scope: Scope
   ) -> Value {
+    if arguments.count == 1, case .implicitMember(let key) = scope.tree[arguments[0].value].kind,
+      isElsewhere(base), let value = statedDefault(ofKey: key)
+    {
+      return value
+    }
     let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
     if let name = base.placeholderName {
       return passed.first?.value.string.map { base.field($0, of: name) } ?? base
@@ -184,6 +189,12 @@ extension Interpreter {
       return .placeholder(name)
     }
     return invalid(link, "is out of range", in: scope)
+  }
+
+  /// Whether it is unknown, or a type that the text at most extends.
+  private func isElsewhere(_ base: Value) -> Bool {
+    guard case .type(let name) = base else { return base.isOpen }
+    return declarations.type(name)?.kind == nil
   }
 
   /// Which entry an unknown key has is unknown, not that there is none, and an entry whose key is

@@ -6,7 +6,9 @@ extension Interpreter {
   {
     var best: (index: Int, matching: ArgumentMatching, penalty: Int)?
     eachMatching(candidates, passed) { index, matching in
-      let penalty = matching.penalty
+      // What cannot have the arguments is only meant where nothing else is.
+      let isSuited = candidates.count == 1 || isSuited(candidates[index], matching, passed)
+      let penalty = matching.penalty + (isSuited ? 0 : 100)
       if best.map({ penalty < $0.penalty }) ?? true { best = (index, matching, penalty) }
     }
     return best.map { (candidates[$0.index], $0.matching) }

@@ -82,6 +82,17 @@ extension Interpreter {
   ) -> Completion {
     var value = evaluate(subject, in: scope)
     if value.placeholderName != nil { value = choose(cases, value, subject, in: scope) }
+    let before = yields.values.count
+    let completion = run(cases, for: value, in: scope, &yields)
+    guard yields.builds, completion.isNormal, case .instance(let instance) = value,
+      instance.isMadeUp, showsNothing(yields.values[before...])
+    else { return completion }
+    return runShown(cases, for: instance, subject, in: scope, &yields)
+  }
+
+  func run(
+    _ cases: [SwitchCase], for value: Value, in scope: Scope, _ yields: inout Yields
+  ) -> Completion {
     guard var index = chosen(cases, for: value, in: scope) else { return .normal }
     while true {
       let completion = run(cases[index.case].body, in: index.scope, &yields)

@@ -200,7 +200,16 @@ extension Interpreter {
     case "colorLiteral":
       let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
       return .member(base: nil, name: "init", arguments: passed)
-    default: return .placeholder("#" + name)
+    default: return words(ofMacro: arguments, in: scope) ?? .placeholder("#" + name)
     }
+  }
+
+  /// What the literal says that a macro of another module is given first, as one that looks words
+  /// up: `#localized("Save", bundle: .module)`.
+  private func words(ofMacro arguments: [Argument], in scope: Scope) -> Value? {
+    guard let first = arguments.first, first.label == nil,
+      case .string(let segments) = scope.tree[first.value].kind
+    else { return nil }
+    return .string(localized(text(of: segments, in: scope, isKey: true)))
   }
 }

@@ -12,7 +12,10 @@ extension Interpreter {
       return nil
     }
     let passed = pass(site)
-    guard let choice = choose(suited(others, to: passed), for: passed) else { return nil }
+    var suited = suited(others, to: passed)
+    // Of unknown data one view is made rather than one of several.
+    if host.isView(named: site.name) { suited.removeAll { isOfSeveral($0, passed) } }
+    guard let choice = choose(suited, for: passed) else { return nil }
     if let unknown = passed.first?.value.placeholderName,
       let value = host.value(
         of: site.name, madeOf: unknown, at: place(site.anchor, in: site.scope))
@@ -47,15 +50,26 @@ extension Interpreter {
   func suited(_ candidates: [Function], to passed: [Passed]) -> [Function] {
     var suited: [Function] = []
     eachMatching(candidates, passed) { index, matching in
-      let parameters = candidates[index].parameters
-      let isSuited = zip(parameters, matching.arguments).allSatisfy { formal, positions in
-        positions.allSatisfy { position in
-          formal.type.map { mayBe(passed[position].value, $0) } ?? true
-        }
-      }
-      if isSuited { suited.append(candidates[index]) }
+      if isSuited(candidates[index], matching, passed) { suited.append(candidates[index]) }
     }
     return suited
+  }
+
+  func isSuited(
+    _ candidate: Function, _ matching: ArgumentMatching, _ passed: [Passed]
+  ) -> Bool {
+    zip(candidate.parameters, matching.arguments).allSatisfy { formal, positions in
+      positions.allSatisfy { position in
+        formal.type.map { mayBe(passed[position].value, $0) } ?? true
+      }
+    }
+  }
+
+  /// Whether the only thing that a function is given, without a label, is unknown data, and it
+  /// takes a collection.
+  private func isOfSeveral(_ candidate: Function, _ passed: [Passed]) -> Bool {
+    guard passed.count == 1, passed[0].label == nil, passed[0].value.isOpen else { return false }
+    return candidate.parameters.first?.type?.isCollection ?? false
   }
 
   /// Whether SwiftUI's own modifier takes better what a function of its name would take: views, for
@@ -76,12 +90,18 @@ extension Interpreter {
 
   private func mayBe(_ value: Value, _ type: TypeName) -> Bool {
     if case .function(let function) = value { return takes(function, as: type) }
+    // A function without parameters may be one of its own, `@autoclosure () -> Bool`.
+    if let function = type.asFunction, function.arguments.count > 1 {
+      return value.isOpen || value.isNone || value.mayBeFunction
+    }
     let isAmount = type.isNumber || type.isInteger
     guard let declared = declarations.type(type.name), let kind = declared.kind else {
       return switch value {
-      case .integer, .number: type.name != "String" && type.name != "Bool"
-      case .string: !isAmount && type.name != "Bool"
-      case .boolean: !isAmount && type.name != "String"
+      case .integer, .number:
+        type.name != "String" && type.name != "Bool" && !isOfParts(type)
+      case .string: !isAmount && type.name != "Bool" && !isOfParts(type)
+      case .boolean: !isAmount && type.name != "String" && !isOfParts(type)
+      case .view: !isAmount && !type.isCollection && !Self.words.contains(type.name)
       default: true
       }
     }
@@ -100,6 +120,14 @@ extension Interpreter {
     default: true
     }
   }
+
+  /// Whether no literal of a number or text is one: a collection, or a view of the host.
+  private func isOfParts(_ type: TypeName) -> Bool {
+    type.isCollection || host.isView(named: type.name)
+  }
+
+  /// The types of words, and of flags.
+  private static let words = keys.union(["String", "Substring", "Bool"])
 
   /// Whether a closure takes as many values as a function type hands over: Swift lets none be
   /// ignored without a word.
@@ -123,5 +151,16 @@ extension TypeName {
   fileprivate var asFunction: TypeName? {
     if isOptional, let wrapped = arguments.first, arguments.count == 1 { return wrapped.asFunction }
     return isFunction ? self : nil
+  }
+}
+
+extension Value {
+  /// Whether something else than a closure may stand for a function: `\.name`, `Row.init`, a type
+  /// that can be called.
+  fileprivate var mayBeFunction: Bool {
+    switch self {
+    case .keyPath, .member, .type, .native, .void: true
+    default: false
+    }
   }
 }

@@ -97,7 +97,7 @@ extension Interpreter {
     if isLoadedLater(property, value) { return loadedLater(property) }
     if let made = hosted(value, in: property, scope) ?? value { return made }
     guard isOpen else { return nil }
-    return host.environmentValue(of: property, in: scope)
+    return host.environmentValue(of: property, in: scope) ?? statedDefault(of: property)
       ?? placeholder(for: property.type, named: property.name)
   }
 

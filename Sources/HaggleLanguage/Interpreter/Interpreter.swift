@@ -38,6 +38,8 @@ package final class Interpreter {
   @exclusivity(unchecked) package var interruption: Interruption?
   /// Whether the effect that runs has waited for long.
   var hasWaited = false
+  /// Whether an animation changes it that begins later.
+  var isFading = false
   /// The declared views whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) package var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: reading one again would not end.

@@ -26,6 +26,8 @@ package protocol InterpreterHost: AnyObject {
   func textShown(by view: ViewID) -> String?
   /// `Text("a") + Text("b")`
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value
+  /// Whether nothing of a view is seen.
+  func showsNothing(_ view: ViewID) -> Bool
   /// The nesting depth of views.
   var depth: Int { get }
 

@@ -1,9 +1,35 @@
 import HaggleSyntax
 
-/// Unknown data: decoding it gives a placeholder of the wanted type.
+/// Values as data: only a decoder knows what to make of it.
+private final class EncodedValue: NativeValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? { .placeholder(name) }
+  func call(_ name: String, _ call: NativeCall) -> Value? { .placeholder(name) }
+  var typeNames: [String] { ["Data"] }
+  var description: String { "Data" }
+}
+
+private final class EncoderValue: NativeValue {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
+    guard name == "encode", let value = call[0] else { return .void }
+    return .native(EncodedValue(value))
+  }
+
+  func with(_ name: String, _ value: Value) -> (any NativeValue)? { self }
+  var description: String { "JSONEncoder" }
+}
+
+/// Decoding gives what the text itself has encoded, and of unknown data a placeholder of the wanted
+/// type.
 final class DecoderValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "decode", case .type(let type)? = call[0] else { return .void }
+    if case .native(let data)? = call["from"], let encoded = data as? EncodedValue {
+      return encoded.value
+    }
     call.interpreter.reportAssumed(
       "what is decoded", as: "stand-ins of its type: three elements for a collection",
       at: call.place)
@@ -27,7 +53,8 @@ extension StandardLibrary {
   static let decodingInitializers: [String: NativeFunction] = [
     "JSONDecoder": { _ in .native(DecoderValue()) },
     "PropertyListDecoder": { _ in .native(DecoderValue()) },
-    "JSONEncoder": { _ in .native(InertValue("JSONEncoder")) },
+    "JSONEncoder": { _ in .native(EncoderValue()) },
+    "PropertyListEncoder": { _ in .native(EncoderValue()) },
     "Data": { call in call.arguments.isEmpty ? .array([]) : .placeholder("data") },
   ]
 

@@ -4,7 +4,11 @@ extension StandardLibrary {
     "fatalError": { trap("fatalError", $0) },
     "preconditionFailure": { trap("preconditionFailure", $0) },
     "assertionFailure": { trap("assertionFailure", $0) },
-    "withAnimation": { $0[0]?.repeatsForever == true ? .void : $0.runLast() },
+    "withAnimation": { call in
+      if call[0]?.repeatsForever == true { return .void }
+      let isLater = Interpreter.isLater(call[0]?.animationDelay ?? 0)
+      return call.interpreter.fading(if: isLater) { call.runLast() }
+    },
     "withTransaction": { $0.runLast() },
     "NSLog": { _ in .void }, "os_log": { _ in .void }, "dump": { $0[0] },
     "ObjectIdentifier": { $0[0] },

@@ -84,6 +84,31 @@ extension Interpreter {
     }
   }
 
+  /// Whether a change is seen in the displayed layout, going by when it comes.
+  func isInTime(_ value: Value, from old: Value, in field: String) -> Bool {
+    if !hasWaited && !(isFading && goes(value, from: old, in: field)) { return true }
+    return arrives(value, from: old, in: field)
+  }
+
+  /// Whether something goes that was there: what only fades out is shown before.
+  private func goes(_ value: Value, from old: Value, in field: String) -> Bool {
+    if value.isNone { return !old.isNone }
+    guard old.boolean == true, value.boolean == false else { return false }
+    let name = Words.spelled(field).lowercased()
+    return !Self.hiding.contains(where: name.contains)
+  }
+
+  /// What is no longer so when something is shown.
+  private static let hiding = ["hid", "collapsed", "invisible"]
+
+  /// Runs the code of an animation that begins later.
+  func fading<Result>(if isLater: Bool, _ work: () -> Result) -> Result {
+    let before = isFading
+    isFading = isFading || isLater
+    defer { isFading = before }
+    return work()
+  }
+
   private static let loading = ["load", "fetch", "busy", "skeleton", "refresh", "progress"]
   /// What is shown for a while.
   private static let passing = ["error", "alert", "toast", "banner", "message", "snack", "hint"]

@@ -57,7 +57,7 @@ extension Interpreter {
   /// Stores a new value of a field that is state, or bound to state.
   func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
     guard state.cause != nil, let key = stateKey(field, of: instance),
-      !hasWaited || arrives(value, from: old, in: field)
+      isInTime(value, from: old, in: field)
     else { return }
     // An unknown object remains the same, whatever is set in it.
     if let name = value.placeholderName, old.placeholderName == name { return }
@@ -72,7 +72,7 @@ extension Interpreter {
 
   /// Stores a new value set through a binding that was passed on.
   func keep(_ key: StateStore.Key, _ value: Value, from old: Value) {
-    if hasWaited, !arrives(value, from: old, in: key.property) { return }
+    guard isInTime(value, from: old, in: key.property) else { return }
     state.set(key, to: value, from: old) { [self] in equals($0, $1) }
   }
 

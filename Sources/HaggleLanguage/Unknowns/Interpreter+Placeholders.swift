@@ -87,20 +87,24 @@ extension Interpreter {
     let key = "new " + type.name
     let isInside = pending.contains(key)
     let first = isInside ? type.cases.first { $0.parameters.isEmpty } : type.cases.first
-    guard let first, let value = staticMember(first.name, of: type) else {
-      return .placeholder(name)
-    }
+    return first.flatMap { placeholder(of: $0, in: type) } ?? .placeholder(name)
+  }
+
+  /// A value of a case, with what belongs to it.
+  func placeholder(of enumCase: EnumCaseDeclaration, in type: TypeInfo) -> Value? {
+    let key = "new " + type.name
+    guard let value = staticMember(enumCase.name, of: type) else { return nil }
     guard let function = value.function else { return value }
-    pending.insert(key)
-    defer { pending.remove(key) }
+    let isOutermost = pending.insert(key).inserted
+    defer { if isOutermost { pending.remove(key) } }
     return call(
       function,
-      first.parameters.map { parameter in
+      enumCase.parameters.map { parameter in
         let formal = Formal(parameter)
         let named = formal.label ?? formal.name
         return Passed(
           formal.label,
-          placeholder(for: formal.type, named: named.isEmpty ? first.name : named, from: type))
+          placeholder(for: formal.type, named: named.isEmpty ? enumCase.name : named, from: type))
       })
   }
 

@@ -117,5 +117,6 @@ extension Words {
     "com", "org", "net", "io", "app", "dev", "me", "ai", "co", "gov", "edu", "md", "txt", "png",
     "jpg", "jpeg", "gif", "svg", "pdf", "json", "xml", "yml", "yaml", "html", "css", "js", "ts",
     "swift", "zip", "mp3", "mp4", "mov", "wav", "csv", "plist", "sh", "py", "de", "uk", "fr",
+    "tv", "fm", "gg", "im", "xyz", "ch", "at", "eu", "nl", "se", "jp", "ca", "cc",
   ]
 }

@@ -10,6 +10,17 @@ extension Value {
     return value?.unknownPath?.contains(Self.endless) ?? false
   }
 
+  /// How many seconds an animation waits, of `.easeIn.delay(2)`.
+  var animationDelay: Double {
+    var delay = 0.0
+    var value: Value? = self
+    while case .member(_, let name, let arguments)? = value {
+      if name == "delay" { delay += arguments?[nil]?.number ?? 0 }
+      value = arguments?["self"]
+    }
+    return delay
+  }
+
   /// How such an animation is made.
   package static let endless = "repeatForever"
 }

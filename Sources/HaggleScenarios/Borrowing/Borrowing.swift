@@ -31,8 +31,13 @@ package struct Borrowing {
   ///   - files: the files of the project, each with its path.
   ///   - own: the index of the text's own file, from which nothing is taken; nil if it is not among
   ///     them.
-  package init(for source: SourceText, from files: ProjectFiles, besides own: Int? = nil) {
-    var search = BorrowingSearch(source, files, besides: own)
+  ///   - system: the one that the text is laid out for: what is compiled for others is only taken
+  ///     where nothing else has its name.
+  package init(
+    for source: SourceText, from files: ProjectFiles, besides own: Int? = nil,
+    on system: PlatformEvidence.System = .iOS
+  ) {
+    var search = BorrowingSearch(source, files, besides: own, on: system)
     search.run(mostBytes: Self.mostBytes)
     isCut = search.isCut
     pieces = search.pieces

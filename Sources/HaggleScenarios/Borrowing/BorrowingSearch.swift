@@ -7,6 +7,7 @@ struct BorrowingSearch {
   /// The index of the text's own file.
   private let ownFile: Int?
   private let path: [Substring]
+  private let system: PlatformEvidence.System
   private let project: ProjectDeclarations
   /// The types, functions and variables of the text itself.
   private let own: Set<String>
@@ -26,13 +27,15 @@ struct BorrowingSearch {
   private var depth = 1
   private(set) var isCut = false
 
-  init(_ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?) {
-    self.files = files.sources
-    self.ownFile = ownFile
+  init(
+    _ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?,
+    on system: PlatformEvidence.System
+  ) {
+    (self.files, self.ownFile, self.system) = (files.sources, ownFile, system)
     path = source.name.split(separator: "/")
     project = files.declarations
     let declarations = ProjectDeclarations([source])
-    own = Set(declarations.plain.keys)
+    own = declarations.names(on: system, unlessIn: project, besides: ownFile)
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
     need(tree.names(in: 0..<source.bytes.count), in: nil, isShown: true)
@@ -113,13 +116,12 @@ struct BorrowingSearch {
         $0.take($1, for: need)
       }
     }
-    for index in project.membersByName[name] ?? [] where mayMean(index, need) {
+    for index in meant(project.membersByName[name]?.filter { mayMean($0, need) }) {
       take(index, for: need)
     }
     if !need.isMember, project.plain[name] == nil {
-      for index in project.initializers[name] ?? [] where isSeen(index, from: need.file) {
-        take(index, for: need)
-      }
+      let seen = project.initializers[name]?.filter { isSeen($0, from: need.file) }
+      for index in meant(seen) { take(index, for: need) }
     }
   }
 
@@ -134,7 +136,7 @@ struct BorrowingSearch {
     of type: String, in home: Int? = nil, for file: Int?,
     by take: (inout BorrowingSearch, Int) -> Void
   ) {
-    let members = project.members[type] ?? []
+    let members = meant(project.members[type])
     let seen = members.filter { isSeen($0, from: file) }
     let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
     for index in members
@@ -162,7 +164,7 @@ struct BorrowingSearch {
     let parameters = project.all[index].parameters
     let labels = CallLabels(parameters.map(\.label), trailing: [])
     return CallForms.mismatch(of: labels, among: entry.parameters.forms) != nil
-      || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
+      || parameters.compactMap(\.type).contains { project.plain[$0.name] != nil || $0.takesSelf }
   }
 
   /// Puts a declaration among those that are due. Views, and what they observe, come before data of
@@ -247,6 +249,8 @@ struct BorrowingSearch {
     return !isPrivate || declaration.file == file
   }
 
+  private func meant(_ indices: [Int]?) -> [Int] { project.meant(indices ?? [], on: system) }
+
   /// The declaration in the same file, else the one whose path shares most folders with the text's.
   private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
     let candidates = (indices ?? []).filter {
@@ -254,17 +258,17 @@ struct BorrowingSearch {
         && (project.all[$0].kind != .model || need.isBase || project.all[$0].handsOutViews
           || need.isPart && project.all[$0].file == need.file)
     }
-    return candidates.max { closeness($0, need.file) < closeness($1, need.file) }
+    return meant(candidates).max { closeness($0, need.file) < closeness($1, need.file) }
   }
 
   /// What the same file declares under the same name beside it: functions with other labels, and a
   /// variable beside a function.
   private func others(beside nearest: Int, _ need: Need) -> [Int] {
     let file = project.all[nearest].file
-    return (project.plain[need.name] ?? []).filter {
-      $0 != nearest && project.all[$0].file == file && !project.all[$0].isType
-        && isSeen($0, from: need.file)
+    let beside = (project.plain[need.name] ?? []).filter {
+      project.all[$0].file == file && isSeen($0, from: need.file)
     }
+    return meant(beside).filter { $0 != nearest && !project.all[$0].isType }
   }
 
   private func closeness(_ index: Int, _ file: Int?) -> Int {

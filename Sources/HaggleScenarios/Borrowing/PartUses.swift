@@ -15,6 +15,9 @@ package struct PartUses {
   package let tabbed: Set<String>
   /// Those of the views that are items of bars, and are shown by nothing else.
   package let barItems: Set<String>
+  /// The container in which the project shows each of those that are not one view: rows, sections,
+  /// several views; of those that are shown in no other way.
+  package let containers: [String: String]
   /// The platforms on which something shows them; empty if nothing does.
   package let systems: Set<PlatformEvidence.System>
 
@@ -26,10 +29,15 @@ package struct PartUses {
     var uses: [String: Set<UseSearch.Use>] = [:]
     var systems: Set<PlatformEvidence.System> = []
     var search = UseSearch(files)
+    let loose = SyntaxTree.parse(source).looseViews
+    var containers: [String: Set<String>] = [:]
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted()
     for calls in callers.map({ search.calls(in: $0) }) + (own == nil ? [ViewCalls(source)] : []) {
       for (name, span) in calls.uses(of: views) {
         uses[name, default: []].formUnion(search.uses(at: span, in: calls))
+        if loose.contains(name) {
+          containers[name, default: []].formUnion(search.containers(at: span, in: calls))
+        }
         systems.formUnion(Self.systems(at: span.lowerBound, in: calls.tree))
       }
     }
@@ -40,6 +48,9 @@ package struct PartUses {
     tabbed = Set(uses.filter { $0.value.allSatisfy(\.isTab) }.keys)
     barItems = Set(uses.filter { $0.value == [.bar] }.keys)
     self.systems = systems
+    self.containers = containers.compactMapValues { names in
+      names.count == 1 ? names.first.flatMap { $0.isEmpty ? nil : $0 } : nil
+    }
   }
 
   /// The platforms for which the code at a place is compiled.

@@ -24,6 +24,8 @@ struct ProjectDeclaration {
   /// The parameters of a function; empty for all else.
   let parameters: [Parameter]
   private let declaration: Declaration
+  /// The systems that it is compiled for.
+  var systems: Set<PlatformEvidence.System>
   /// The extension that it is a member of; nil at the top level.
   var home: Extension?
 
@@ -36,8 +38,12 @@ struct ProjectDeclaration {
   }
 
   /// Nil for imports, operators and extensions (their members are declarations of their own).
-  init?(_ declaration: Declaration, _ file: Int, _ tree: SyntaxTree) {
+  init?(
+    _ declaration: Declaration, _ file: Int, _ tree: SyntaxTree,
+    for systems: Set<PlatformEvidence.System>
+  ) {
     guard let (names, kind) = Self.names(of: declaration) else { return nil }
+    self.systems = systems
     (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)
     self.declaration = declaration
     span = declaration.span
@@ -179,6 +185,12 @@ extension SyntaxTree {
   }
 }
 
+extension TypeName {
+  /// Whether it is a function of the view itself, `(Self) -> some View`: no modifier of SwiftUI
+  /// takes one.
+  var takesSelf: Bool { isFunction && arguments.first?.name == "Self" }
+}
+
 extension Declaration {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }
@@ -195,8 +207,13 @@ struct ProjectDeclarations {
   /// The initialisers of extensions by the type that they extend.
   private(set) var initializers: [String: [Int]] = [:]
 
-  /// What is for another system than a phone is taken where there is nothing else: a whole file may
-  /// be in one condition.
+  private typealias Systems = Set<PlatformEvidence.System>
+
+  /// The conditions of each system.
+  private static let conditions = Dictionary(
+    uniqueKeysWithValues: PlatformEvidence.System.allCases.map { ($0, CompilationConditions($0)) })
+
+  /// What is for another system is there as well: who asks says which one is meant.
   init(_ files: [SourceText]) {
     for (index, source) in files.enumerated() {
       let tree = SyntaxTree.parse(source)
@@ -206,11 +223,46 @@ struct ProjectDeclarations {
     }
   }
 
+  /// The names of a text's types, functions and variables: those that are only compiled for other
+  /// systems where no other file of its project has them, either.
+  ///
+  /// - Parameter own: the text's own file; nil if it is not among those of the project.
+  func names(
+    on system: PlatformEvidence.System, unlessIn project: ProjectDeclarations, besides own: Int?
+  ) -> Set<String> {
+    Set(plain.keys).filter {
+      have($0, on: system) || !project.have($0, on: system, besides: own)
+    }
+  }
+
+  /// Whether a type, function or variable of that name is compiled for a system.
+  ///
+  /// - Parameter own: a file that does not count; nil for none.
+  private func have(
+    _ name: String, on system: PlatformEvidence.System, besides own: Int? = nil
+  ) -> Bool {
+    (plain[name] ?? []).contains { all[$0].file != own && all[$0].systems.contains(system) }
+  }
+
+  /// Those that are compiled for a system, and of what is not, under a name and in a type that none
+  /// of these has, the first and what is compiled with it.
+  func meant(_ indices: [Int], on system: PlatformEvidence.System) -> [Int] {
+    indices.filter { index in
+      let declaration = all[index]
+      if declaration.systems.contains(system) { return true }
+      let rivals = indices.lazy.map { all[$0] }.filter {
+        $0.names == declaration.names && $0.home?.type == declaration.home?.type
+      }
+      return !rivals.contains { $0.systems.contains(system) }
+        && rivals.first?.systems == declaration.systems
+    }
+  }
+
   private mutating func add(_ tree: SyntaxTree, _ file: Int) {
-    for id in tree.declarations(among: tree.topLevel) {
+    for (id, systems) in tree.declarations(among: tree.topLevel, in: Self.conditions) {
       if case .type(let type) = tree[id].kind, type.kind == .extension {
-        add(type, of: tree[id], in: tree, file)
-      } else if let declaration = ProjectDeclaration(tree[id], file, tree) {
+        add(type, of: tree[id], for: systems, in: tree, file)
+      } else if let declaration = ProjectDeclaration(tree[id], file, tree, for: systems) {
         for name in declaration.names { plain[name, default: []].append(all.count) }
         all.append(declaration)
       }
@@ -219,15 +271,18 @@ struct ProjectDeclarations {
 
   /// Adds the members of an extension one by one.
   private mutating func add(
-    _ type: TypeDeclaration, of declaration: Declaration, in tree: SyntaxTree, _ file: Int
+    _ type: TypeDeclaration, of declaration: Declaration, for systems: Systems,
+    in tree: SyntaxTree, _ file: Int
   ) {
-    let members = tree.declarations(among: tree.statements(of: type.members))
+    let members = tree.declarations(
+      among: tree.statements(of: type.members), in: Self.conditions)
     guard let brace = tree.opening(of: type.members) else { return }
     let home = ProjectDeclaration.Extension(
       type: type.name, opening: declaration.span.lowerBound..<brace + 1,
       isPrivate: declaration.isPrivate)
-    for id in members {
-      guard var member = ProjectDeclaration(tree[id], file, tree) else { continue }
+    for (id, own) in members {
+      let both = own.filter(systems.contains)
+      guard var member = ProjectDeclaration(tree[id], file, tree, for: both) else { continue }
       member.home = home
       self.members[type.name, default: []].append(all.count)
       if case .initializer = tree[id].kind {

@@ -34,7 +34,7 @@ struct UseSearch {
   }
 
   /// Where the property or method is used that a place is in; of a `body`, its view.
-  private mutating func places(
+  mutating func places(
     of owner: String, at span: SourceSpan, in calls: ViewCalls
   ) -> [(calls: ViewCalls, span: SourceSpan)] {
     guard let member = calls.member(of: span.lowerBound) else { return [] }
@@ -57,7 +57,7 @@ struct UseSearch {
   }
 
   /// How far out a bar of tabs is looked for, and in how many files at each step.
-  private static let mostSteps = 4
+  static let mostSteps = 4
   private static let mostCallers = 6
 
   /// Whether all that shows a view is in a tab: what is pushed there keeps the bar.

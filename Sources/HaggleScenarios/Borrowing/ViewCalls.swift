@@ -12,6 +12,8 @@ struct ViewCalls {
     var pushed: SourceSpan?
     /// Whether it has a bar of tabs.
     var hasTabs = false
+    /// Whether it is said to scroll from side to side.
+    var isHorizontal = false
   }
 
   private let all: [Call]
@@ -37,7 +39,10 @@ struct ViewCalls {
       let pushed =
         name == "NavigationLink" ? tree.destination(arguments, closures, in: inside) : nil
       let hasTabs = name == "TabView" && !paged.contains(expression.span.lowerBound)
-      return Call(name: name, inside: inside, views: views, pushed: pushed, hasTabs: hasTabs)
+      let axes = arguments.first.map { tree.source.text(in: tree[$0.value].span) } ?? ""
+      return Call(
+        name: name, inside: inside, views: views, pushed: pushed, hasTabs: hasTabs,
+        isHorizontal: name == "ScrollView" && axes.contains("horizontal"))
     }
     previews = tree.previewSpans
   }

@@ -40,7 +40,8 @@ extension Catalog {
     SafeAreaRegions Spring Anchor GeometryProxy Axis.Set Edge.Set KeyPathComparator SortDescriptor
     UIEdgeInsets NSEdgeInsets CGColor UIBezierPath CGPath TimeZone UnitLength UnitMass
     UnitTemperature UnitDuration UnitAngle UnitVolume UnitSpeed UnitEnergy UnitInformationStorage
-    DateInterval PersonNameComponents FloatingPointFormatStyle IntegerFormatStyle Duration
+    DateInterval PersonNameComponents Date.FormatStyle Date.ISO8601FormatStyle
+    FloatingPointFormatStyle IntegerFormatStyle Duration
     ComparisonResult UIUserInterfaceIdiom UIDeviceOrientation UIInterfaceOrientation NSError NSRange
     SIMD3 SIMD4 Color.Resolved ContentSizeCategory PresentationMode EditMode ScenePhase UIRectCorner
     NSAttributedString.Key Edge3D UIBlurEffect CAMediaTimingFunction CALayer NSPredicate

@@ -5,7 +5,8 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, window, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, color, localized, set, part, sheet, navigation, tab, environment, bar, expect
+  case image, color, localized, set, part, sheet, navigation, tab, environment, bar
+  case container, expect
 }
 
 extension Directives {

@@ -54,4 +54,17 @@ extension Directives {
     let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     return names.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isOfName) } ? names : []
   }
+
+  static let textSpacingHint: Prose =
+    "write one distance, or three: text above other, other above text, text above text"
+
+  /// `Filters Form, Row Grid`, by view; none where something else is written, as other comments
+  /// begin like that, too.
+  static func containers(_ value: String) -> [String: String] {
+    let items = value.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+    guard items.allSatisfy({ $0.count == 2 && UseSearch.arranging.contains($0[1]) }) else {
+      return [:]
+    }
+    return Dictionary(items.map { ($0[0], $0[1]) }) { first, _ in first }
+  }
 }

@@ -49,6 +49,8 @@ package struct Directives {
   private(set) var environment: Set<String> = []
   /// The views that are items of a bar.
   package private(set) var barItems: Set<String> = []
+  /// What the views are shown in that are rows, sections or several views, by their names.
+  private(set) var containers: [String: String] = [:]
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -125,6 +127,7 @@ package struct Directives {
     case .tab: tabbed.formUnion(Self.types(value))
     case .environment: environment.formUnion(Self.names(value))
     case .bar: barItems.formUnion(Self.types(value))
+    case .container: containers.merge(Self.containers(value)) { $1 }
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
@@ -228,9 +231,6 @@ package struct Directives {
     }
     return nil
   }
-
-  private static let textSpacingHint: Prose =
-    "write one distance, or three: text above other, other above text, text above text"
 
   private mutating func readImage(_ scanner: inout DirectiveScanner) -> Prose? {
     let name = scanner.quoted()

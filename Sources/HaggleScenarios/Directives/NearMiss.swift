@@ -102,6 +102,7 @@ struct NearMiss {
     case .textSpacing: return scanner.number() != nil
     case .set: return Setting(value) != nil
     case .expect: return isClaim(Expectation(value, at: SourcePlace(line: 1, column: 1)).claim)
+    case .container: return !Directives.containers(value).isEmpty
     case .appearance, .part, .sheet, .navigation, .tab, .environment, .bar, nil: return false
     }
   }

@@ -30,7 +30,7 @@ package struct PlatformEvidence: Sendable {
   let place: SourcePlace?
 
   /// The kind of evidence.
-  private enum Ground { case name, condition, path, availability }
+  private enum Ground { case name, condition, declaration, path, availability }
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
@@ -72,6 +72,11 @@ package struct PlatformEvidence: Sendable {
       word = "#if" + whole.text
       ground = .condition
       place = syntax.source.place(at: whole.offset)
+      return
+    }
+    if let (view, offset, system) = syntax.viewOfOneSystem {
+      (self.system, word, ground) = (system, view, .declaration)
+      place = syntax.source.place(at: offset)
       return
     }
     if let (view, offset) = syntax.viewWithoutPhones {
@@ -124,6 +129,24 @@ extension PlatformEvidence.System {
 }
 
 extension SyntaxTree {
+  /// The first view of a text whose own views are all compiled for the same system alone.
+  fileprivate var viewOfOneSystem: (name: String, offset: Int, system: PlatformEvidence.System)? {
+    let conditions = Dictionary(
+      uniqueKeysWithValues: PlatformEvidence.System.allCases.map { ($0, CompilationConditions($0)) }
+    )
+    let views = declarations(among: topLevel, in: conditions).compactMap {
+      id, systems -> (name: String, offset: Int, systems: Set<PlatformEvidence.System>)? in
+      guard case .type(let type) = self[id].kind, source.parts.isOwn(self[id].anchor),
+        type.kind != .extension, type.inherited.contains(where: { $0.name == "View" })
+      else { return nil }
+      return (type.name, self[id].anchor, systems)
+    }
+    guard let first = views.first, first.systems.count == 1,
+      let system = first.systems.first, views.allSatisfy({ $0.systems == first.systems })
+    else { return nil }
+    return (first.name, first.offset, system)
+  }
+
   /// The first view of a text whose own views are all unavailable on iOS, and none on macOS.
   fileprivate var viewWithoutPhones: (name: String, offset: Int)? {
     let types = declarations(among: topLevel).map { self[$0] }.compactMap {
@@ -148,6 +171,7 @@ extension PlatformEvidence {
     switch ground {
     case .name: "\(word) is a name of \(system.rawValue)"
     case .condition: "all of it stands in \(word)"
+    case .declaration: "\(word) is only compiled for \(system.rawValue)"
     case .availability: "\(word) is unavailable on \(System.iOS.rawValue)"
     case .path: "\(word) in its path means \(system.rawValue)"
     }

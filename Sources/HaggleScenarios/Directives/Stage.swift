@@ -6,7 +6,7 @@ import HaggleSyntax
 package struct Stage: Sendable {
   package var platform: Platform { fonts.platform }
   /// The platform for `#if os(…)`.
-  var system: PlatformEvidence.System {
+  package var system: PlatformEvidence.System {
     device.foreign ?? (platform == .iOS ? .iOS : .macOS)
   }
   /// The fonts used where no sizes are stated.
@@ -39,6 +39,8 @@ package struct Stage: Sendable {
   let navigated: Set<String>
   /// Those that it shows in tabs.
   let tabbed: Set<String>
+  /// What it shows those in that are rows, sections or several views.
+  let containers: [String: String]
   /// The keys of the environment that something outside of the text sets.
   let environment: Set<String>
   /// The initial circumstances.
@@ -70,6 +72,7 @@ package struct Stage: Sendable {
     navigated = directives?.navigated ?? []
     tabbed = directives?.tabbed ?? []
     environment = directives?.environment ?? []
+    containers = directives?.containers ?? [:]
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

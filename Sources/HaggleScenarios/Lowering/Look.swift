@@ -13,6 +13,8 @@ struct Look {
   var tint: Ink?
   /// Whether what can be tapped inside is disabled.
   var isDisabled = false
+  /// Whether texts inside are drawn as bars, as what is still loading is.
+  var isRedacted = false
   /// What a shape inside is drawn with.
   var shape: Ink?
   /// The line width of a stroked shape inside; 0 if it is filled.

@@ -4,7 +4,8 @@ import HaggleVocabulary
 
 // Views that are not declared.
 extension Lowering {
-  /// The label of a box's argument for taking the whole proposal; it cannot be written in Swift.
+  /// The label of a box's argument for taking the whole proposal, but for the height of a control
+  /// of the class that it names; it cannot be written in Swift.
   static let fills = "fills the proposal"
 
   /// Whether a view is an empty box under any modifiers, or its body is one.
@@ -51,8 +52,15 @@ extension Lowering {
     if let size = arguments.statedSize {
       return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
     }
-    let known = arguments[Self.fills] == nil ? [] : Axis.Set([.horizontal, .vertical])
-    let size = saysSize(arguments) ? arguments.likelySize : nil
+    let control = arguments[Self.fills]?.string.flatMap {
+      HostedControls.height(of: $0, .of(log.context.controls))
+    }
+    let known: Axis.Set =
+      arguments[Self.fills] == nil
+      ? [] : control == nil ? [.horizontal, .vertical] : .horizontal
+    let size =
+      control.map { CGSize(width: PlaceholderLayout.side, height: $0) }
+      ?? (saysSize(arguments) ? arguments.likelySize : nil)
     let alone =
       size == nil ? around.filledAxes.union(axes(ofBox: name)) : arguments.filledAxes
     var around = around

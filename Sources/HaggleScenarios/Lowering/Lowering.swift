@@ -211,7 +211,10 @@ extension Lowering {
     let leaf = add(layout, [], reading, in: around)
     nodes[leaf.index].description.shown = reading.knownWords(of: layout)
     nodes[leaf.index].description.appearance = look(of: reading)
-    if let text = layout as? TextLayout,
+    if layout is TextLayout, around.inherited.look.isRedacted {
+      // There are no words to be read.
+      nodes[leaf.index].description.appearance.ornaments.append(.standIn(""))
+    } else if let text = layout as? TextLayout,
       nodes[leaf.index].description.shown.isEmpty || reading.showsMadeUpWords
     {
       nodes[leaf.index].description.appearance.ornaments.append(.standIn(text.string))

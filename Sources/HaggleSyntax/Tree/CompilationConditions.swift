@@ -77,6 +77,32 @@ extension SyntaxTree {
     }
   }
 
+  /// The declarations among statements, in every branch of `#if`, each with those environments that
+  /// compile it.
+  package func declarations<Key: Hashable>(
+    among statements: [StatementID], in environments: [Key: CompilationConditions]
+  ) -> [(id: DeclarationID, environments: Set<Key>)] {
+    var result: [(id: DeclarationID, environments: Set<Key>)] = []
+    var open = statements.reversed().map { (id: $0, environments: Set(environments.keys)) }
+    while let (id, around) = open.popLast() {
+      switch self[id].kind {
+      case .declaration(let declaration): result.append((declaration, around))
+      case .conditionalCompilation(let clauses):
+        var rest = around
+        let taken = clauses.map { clause in
+          let holding = rest.filter { environments[$0]?.hold(clause.condition) ?? false }
+          rest.subtract(holding)
+          return (body: clause.body, environments: holding)
+        }
+        for clause in taken.reversed() {
+          open += self.statements(of: clause.body).reversed().map { ($0, clause.environments) }
+        }
+      default: continue
+      }
+    }
+    return result
+  }
+
   /// The statements with every `#if` replaced by its active branch.
   package func active(_ statements: [StatementID]) -> [StatementID] {
     var result: [StatementID] = []

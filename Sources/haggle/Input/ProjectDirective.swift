@@ -100,7 +100,7 @@ struct ProjectDirective {
     case .color: measured.isDisjoint(with: stated.coloured)
     case .localized: measured.isDisjoint(with: stated.localized)
     case .textSpacing: !stated.hasTextSpacing
-    case .ignore, .part, .sheet, .navigation, .tab, .environment, .bar, .expect: true
+    case .ignore, .part, .sheet, .navigation, .tab, .environment, .bar, .container, .expect: true
     case nil:
       key == Circumstances.Kind.resize.rawValue ? !stated.hasSpace : !stated.kinds.contains(key)
     }

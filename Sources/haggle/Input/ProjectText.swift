@@ -190,10 +190,14 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
+    let inside = uses.containers.sorted { $0.key < $1.key }.map { view, container in
+      ProjectDirective(
+        .container, "\(view) \(container)", words: "\(view) in a \(container)")
+    }
     let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap {
       ProjectDirective(passing: $1, to: $0)
     }
-    let shown = directives + passed + there.window(in: neighbours, of: path, options)
+    let shown = directives + inside + passed + there.window(in: neighbours, of: path, options)
     let source = neighbours == nil ? "its code shows it" : "the project shows it"
     return there.stating(shown, as: source, options)
   }
@@ -242,7 +246,10 @@ struct ProjectText {
       neighbours.areNamed || options.root != nil
         || neighbours.files.mayHaveViews(read, besides: neighbours.own)
     else { return self }
-    let borrowing = Borrowing(for: read, from: neighbours.files, besides: neighbours.own)
+    let evidence = PlatformEvidence(SyntaxTree.parse(read))
+    let system = Stage(options.overrides, self.own, evidence: evidence).system
+    let borrowing = Borrowing(
+      for: read, from: neighbours.files, besides: neighbours.own, on: system)
     guard neighbours.areNamed && !neighbours.areOnlyOwn || !borrowing.pieces.isEmpty else {
       return self
     }

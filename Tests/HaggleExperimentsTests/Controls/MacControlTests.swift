@@ -135,6 +135,17 @@ import Testing
     #expect(try failures(of: claims + ["no findings"], text, .macOS) == [])
   }
 
+  /// Lines are only in the open menu.
+  @Test func `has no lines between its options in its button`() throws {
+    let text = """
+      // text-cell: 10x20
+      // proposal: 300x200
+      Picker("Pick", selection: .constant(1)) { Text("One"); Divider(); Text("Three") }
+      """
+    let claims = ["Picker.1 size 145.5x24", "menu.1 size 97.5x24", "no findings"]
+    #expect(try failures(of: claims, text, .macOS) == [])
+  }
+
   /// Whether segments give way is disputed: that they reach out is no finding.
   @Test func `that reaches out of its frame as segments is not told`() throws {
     let text = """

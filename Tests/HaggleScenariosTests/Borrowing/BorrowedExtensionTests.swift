@@ -97,6 +97,17 @@ import Testing
       ],
       ["Row Row.swift:1"]
     ),
+    // One with the name and labels of SwiftUI's that takes a function of the view.
+    (
+      "Text(\"a\").modifier { $0.padding(1) }",
+      [
+        (
+          "V.swift",
+          "extension View {\n  func modifier(_ change: (Self) -> some View) -> some View { change(self) }\n}"
+        )
+      ],
+      ["View V.swift:1"]
+    ),
   ])
   func `is taken where what it extends is`(
     text: String, files: [(String, String)], expected: [String]

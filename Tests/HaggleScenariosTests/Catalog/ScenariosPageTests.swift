@@ -65,14 +65,14 @@ import Testing
 
   @Test func `lists the directives`() throws {
     let rows = rows(below: "never passed over.")
-    try #require(rows.count == 25)
+    try #require(rows.count == 26)
     for row in rows {
       let directive = code(row[0])[0]
       let key = directive.dropFirst(3).prefix { $0 != ":" }
       #expect(Self.problems(directive).isEmpty, "\(directive)")
       let words = [
         "ignore", "expect", "resize", "keyboard", "direction", "locale", "appearance", "part",
-        "localized", "sheet", "navigation", "tab", "environment", "bar", "color",
+        "localized", "sheet", "navigation", "tab", "environment", "bar", "color", "container",
       ]
       if !words.contains(String(key)) {
         #expect(!Self.problems("// \(key): ?").isEmpty, "\(directive)")

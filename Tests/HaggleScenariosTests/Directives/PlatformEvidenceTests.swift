@@ -10,6 +10,10 @@ import Testing
     "@available(\(platform))\nstruct V: View { var body: some View { Text(\"x\") } }"
   }
 
+  private static func onMacs(_ view: String) -> String {
+    "#if os(macOS)\nstruct \(view): View { var body: some View { Text(\"x\") } }\n#endif"
+  }
+
   private static let readings: [Reading] = [
     ("import AppKit\nText(\"x\")", .macOS),
     ("struct V: NSViewRepresentable {}\nText(\"x\")", .macOS),
@@ -37,6 +41,10 @@ import Testing
       "import SwiftUI\n\n#if os(tvOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif",
       .tvOS
     ),
+    // Its own views decide, not what shows them, nor what only one of them stands in.
+    (onMacs("V") + "\n#Preview { V() }", .macOS),
+    (onMacs("V") + "\nlet a = 1\n" + onMacs("W"), .macOS),
+    (onMacs("V") + "\nstruct W: View { var body: some View { Text(\"x\") } }", nil),
     ("Text(\"x\").navigationBarTitleDisplayMode(.inline)", .iOS),
     ("Text(\"x\").background(Color(uiColor: UIColor.red))", .iOS),
     ("Text(\"x\").digitalCrownRotation($turn)", .watchOS),
@@ -134,6 +142,9 @@ import Testing
     #expect(
       messages("#if os(macOS)\nstruct V: View { var body: some View { Color.red } }\n#endif")
         == ["all of it stands in #if os(macOS): laid out in a window of a Mac"])
+    #expect(
+      messages(Self.onMacs("V") + "\n#Preview { V() }")
+        == ["V is only compiled for macOS: laid out in a window of a Mac"])
     #expect(messages("import UIKit\nColor.red") == [])
     #expect(
       messages("Color.red", in: "App/Mac/A.swift")

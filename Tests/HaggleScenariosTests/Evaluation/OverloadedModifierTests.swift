@@ -41,6 +41,18 @@ import Testing
     #expect(shown(text) == ["Song"])
   }
 
+  /// What takes a function of the view is not meant by what is none.
+  @Test func `is told from it by a function`() {
+    let text = """
+      extension View { func modifier(_ change: (Self) -> some View) -> some View { change(self) } }
+      struct Card: ViewModifier {
+        func body(content: Content) -> some View { HStack { content; Text("card") } }
+      }
+      Text("a").modifier(Card()).modifier { view in VStack { view; Text("b") } }
+      """
+    #expect(shown(text) == ["a", "card", "b"])
+  }
+
   /// A closure that takes nothing is no action that is handed a name.
   @Test(arguments: [
     "contextMenu([Item()])", "contextMenu { Button(\"Delete\") {} }",

@@ -38,6 +38,45 @@ private func size(_ text: String) -> String? {
     #expect(!diagnostics(text).contains { $0.contains("without end") })
   }
 
+  /// What cannot have the arguments is not meant, of the text's as well as beside SwiftUI's.
+  @Test(arguments: [
+    (
+      "extension Text { init(_ texts: [Text]) { self.init(verbatim: \"\") } }",
+      "Text(\"a\"); Text(words)", ["a", "Words"]
+    ),
+    (
+      "struct Title: View {\n let title: Text\n init(title: Text) { self.title = title }\n"
+        + "init(title: LocalizedStringKey) { self.init(title: Text(title)) }\n"
+        + "var body: some View { title.bold() }\n}",
+      "Title(title: \"a\"); Title(title: Text(\"b\"))", ["a", "b"]
+    ),
+    (
+      "struct Title: View {\n let title: Text\n"
+        + "init(title: LocalizedStringKey) { self.init(title: Text(title)) }\n"
+        + "init(title: Text) { self.title = title }\n"
+        + "var body: some View { title.bold() }\n}",
+      "Title(title: \"a\"); Title(title: Text(\"b\"))", ["a", "b"]
+    ),
+    (
+      "func size(_ count: some BinaryInteger) -> String { \"\\(count) B\" }\n"
+        + "func size(_ count: Float) -> String { size(0) }",
+      "Text(size(Float(3)))", ["0 B"]
+    ),
+    (
+      "func size(_ count: Float) -> String { size(0) }\n"
+        + "func size(_ count: some BinaryInteger) -> String { \"\\(count) B\" }",
+      "Text(size(2.5)); Text(size(7))", ["0 B", "7 B"]
+    ),
+  ])
+  func `are not meant where they cannot have what is passed`(
+    declarations: String, body: String, expected: [String]
+  ) {
+    let text =
+      declarations + "\nstruct Row: View { let words: String; var body: some View { \(body) } }"
+    let evaluation = evaluated(text, root: "Row")
+    #expect(evaluation.roots.map { shownTexts(evaluation.graph, $0.view) } == [expected])
+  }
+
   /// Data may be called like a view of SwiftUI: the labels say which of them is made.
   @Test(arguments: [
     ("List { Text(\"a\") }", "a"), ("List([7], id: \\.self) { Text(\"\\($0)\") }", "7"),

@@ -184,11 +184,19 @@ extension Timeline {
       && parts.contains { has(.text, $0) && length($0, .horizontal) == 0 || isNothing($0) }
   }
 
-  /// Whether a control has a text in it besides what it draws, and no field, which is to fill.
+  /// Whether a control has a text in it besides what it draws, and no field or track, which are to
+  /// fill.
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
     return parts.count > 1 && parts.contains { comes($0, downTo: .text) || isNothing($0) }
-      && !parts.contains { has(.takesText, within: $0) }
+      && !parts.contains { has(.takesText, within: $0) || isTrack($0) }
+  }
+
+  /// Whether it is a drawn part that takes what the others leave, as that of a slider; the gap
+  /// between a label and its control is none.
+  private func isTrack(_ part: NodeID) -> Bool {
+    tree.childCount(of: part) == 0 && has(.assumed, part) && !has(.text, part)
+      && isGreedy(part, .horizontal)
   }
 
   /// Whether it is an empty view, as a label without words may be.

@@ -34,8 +34,8 @@ extension Rule {
       class: .contract, keyNote: "of the view that it is about",
       needs: "the log with the text's reasons, which a real app does not give"),
     search: .symptoms { timeline in
-      // A text without a place is haggle's own sample.
-      timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
+      // A text without a place is haggle's own sample, and a redacted one has no words.
+      timeline.views(with: .text).filter(timeline.isReadable).compactMap {
         text in
         CutText.find(inWordsOf: text, timeline) ?? CutText.find(inLinesOf: text, timeline)
       }

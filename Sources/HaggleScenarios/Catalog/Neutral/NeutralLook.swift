@@ -1,3 +1,5 @@
+import HaggleLanguage
+
 // The look of views: colour, effects, shapes, symbols, texts.
 extension Catalog {
   static let colourModifiers = CatalogGroup(
@@ -11,6 +13,15 @@ extension Catalog {
         form: .inherited { reading, inherited in
           if reading.value(at: 0)?.boolean == true { inherited.look.isDisabled = true }
         })
+      + neutralEntries(
+        [], "redacted(reason:)",
+        form: .inherited { reading, inherited in
+          if reading.value("reason")?.names("placeholder") == true {
+            inherited.look.isRedacted = true
+          }
+        })
+      + neutralEntries(
+        [], "unredacted()", form: .inherited { $1.look.isRedacted = false })
       + neutralEntries(
         [], "preferredColorScheme(_:) colorScheme(_:)",
         form: .inherited { reading, inherited in
@@ -28,8 +39,8 @@ extension Catalog {
     hueRotation(_:) invalidatableContent(_:) layerEffect(_:maxSampleOffset:isEnabled:)
     luminanceToAlpha() materialActiveAppearance(_:)
     perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:)
-    privacySensitive(_:) projectionEffect(_:) redacted(reason:)
-    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) transformEffect(_:) unredacted()
+    privacySensitive(_:) projectionEffect(_:)
+    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) transformEffect(_:)
     visualEffect(_:)
     """
 
@@ -86,4 +97,12 @@ extension Catalog {
     (topLeading:bottomTrailing:axis:transition:) sensoryFeedback(trigger:_:)
     (_:trigger:condition:) transaction(_:) (_:body:) (value:_:) transition(_:)
     """)
+}
+
+extension Value {
+  /// Whether it is an option of that name, or has it among others.
+  fileprivate func names(_ option: String) -> Bool {
+    if case .array(let options) = self { return options.contains { $0.memberName == option } }
+    return memberName == option
+  }
 }

@@ -19,6 +19,21 @@ extension RootChooser {
     return root
   }
 
+  /// A root of rows, sections or several views in what its project shows them in.
+  func inContainer(_ root: Evaluation.Root) -> Evaluation.Root {
+    let containers = builder.stage.containers
+    guard root.preview.isOpen,
+      let (view, name) = containers.sorted(by: { $0.key < $1.key }).first(where: {
+        shows(root, anyOf: [$0.key])
+      })
+    else { return root }
+    var root = root
+    if name == "ScrollView" { root.view = container("VStack", of: root.view, at: root.place) }
+    root.view = container(name, of: root.view, at: root.place)
+    root.diagnostics.append(.inContainer(view, name, at: root.place))
+    return root
+  }
+
   func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
     let content = CallArguments(contents: [.init("content", view)])
     return builder.add(ViewNode.named(name, content, at: place))
@@ -38,6 +53,14 @@ extension RootChooser {
 }
 
 extension Diagnostic {
+  fileprivate static func inContainer(
+    _ view: String, _ name: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .presentation, "its project shows \(view) in a \(name): laid out in one",
+      remedy: "show it as the app does: \(code: "#Preview { … }")", place: place)
+  }
+
   fileprivate static func inList(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .looseSections,

@@ -115,9 +115,13 @@ extension RootChooser {
 
 extension RootChooser {
   /// The views that the text is about, where its previews show none of those that it declares, or
-  /// only at a touch, as the preview of a menu. What previews may present is reported separately.
+  /// only at a touch, as the preview of a menu. What previews may present is reported separately, if
+  /// the text itself does that: the preview of a whole app leads to all of its screens.
   func unshown(by previews: [Evaluation.Root]) -> [TypeInfo] {
-    guard builder.presentations.isEmpty else { return [] }
+    let parts = syntax.source.parts
+    guard
+      !builder.presentations.contains(where: { parts.origin(of: $0.place?.line ?? 1) == nil })
+    else { return [] }
     let own = Set(viewTypes.map(\.name))
     var (rest, seen): ([ViewID], Set<ViewID>) = (previews.map(\.view), [])
     while let view = rest.popLast() {

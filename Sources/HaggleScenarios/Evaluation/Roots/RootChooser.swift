@@ -22,7 +22,7 @@ struct RootChooser {
 extension RootChooser {
   /// The views that the text is about, by the order of docs/SCENARIOS.md; none is reported.
   func roots(named name: String?) -> [Evaluation.Root] {
-    inWidgets { plainRoots(named: name).map(inSheet).map(inBars).map(inList) }
+    inWidgets { plainRoots(named: name).map(inContainer).map(inSheet).map(inBars).map(inList) }
   }
 
   private func plainRoots(named name: String?) -> [Evaluation.Root] {

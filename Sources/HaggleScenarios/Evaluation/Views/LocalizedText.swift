@@ -15,7 +15,19 @@ extension ViewBuilder {
       let value = interpreter.evaluate(argument.value, in: scope)
       return interpreter.wordsOfTable(forSymbol: value).map { .string($0) }
     }
-    return key(argument.value, in: scope)
+    return key(argument.value, in: scope) ?? resource(argument.value, in: scope)
+  }
+
+  /// The words of `.init("Find", table: "Search")` where a title is wanted; nil for other values.
+  private func resource(_ expression: ExpressionID, in scope: Scope) -> Value? {
+    guard case .call(let callee, let arguments, _) = scope.tree[expression].kind,
+      case .implicitMember("init") = scope.tree[callee].kind,
+      let first = arguments.first, first.label == nil || first.label == "stringLiteral",
+      case .string = scope.tree[first.value].kind
+    else { return nil }
+    let value = interpreter.evaluate(expression, in: scope)
+    let words = interpreter.resolve(value, as: "LocalizedStringResource")
+    return words.string == nil ? nil : words
   }
 
   /// The name of `.signOut` and of `.thanks(name: "Ann")`; nil for other expressions.

@@ -158,3 +158,19 @@ extension ViewBuilder {
     "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",
   ]
 }
+
+extension ViewBuilder {
+  /// The class of the system of what a `Representable` makes; empty if it is not known.
+  func hostedClass(of type: TypeInfo) -> String {
+    var name =
+      HostedControls.makers.lazy
+      .compactMap { type.methods($0).first?.declaration.result?.name }.first ?? ""
+    for _ in 0..<8 {
+      guard let own = interpreter.declarations.type(name), own.kind == .class,
+        let next = own.inherited.first
+      else { break }
+      name = next
+    }
+    return name
+  }
+}

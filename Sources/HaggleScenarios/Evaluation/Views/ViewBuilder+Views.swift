@@ -155,7 +155,7 @@ extension ViewBuilder {
       interpreter.report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)
       var arguments = CallArguments()
       if foreign.hasSuffix("Representable") {
-        arguments.values = [.init(Lowering.fills, .boolean(true))]
+        arguments.values = [.init(Lowering.fills, .string(hostedClass(of: type)))]
         arguments.contents = views(of: instance, type).map { .init("content", $0) }
       }
       return add(ViewNode(.box(name: type.simpleName, arguments), at: place))

@@ -5,12 +5,18 @@ import HaggleVocabulary
 // Controls to choose from several values.
 extension Lowering {
   mutating func picker(_ site: ControlSite) -> [NodeID] {
-    let options = site.arguments.content().map { members($0).flatMap(each) } ?? []
+    let content = site.arguments.content().map { members($0).flatMap(each) } ?? []
+    // Only the open menu has lines between its options.
+    let options = site.pickerStyle.showsOne ? content.filter { !isLine($0) } : content
     let nodes = picker(options, site)
     if site.pickerStyle.showsOne, options.count > 1 {
       note(shown(of: options, "option", site), on: nodes)
     }
     return nodes
+  }
+
+  private func isLine(_ view: ViewID) -> Bool {
+    if case .element("Divider", _) = graph[graph.root(of: view)].kind { true } else { false }
   }
 
   private mutating func picker(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {

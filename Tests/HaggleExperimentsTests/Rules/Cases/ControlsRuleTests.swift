@@ -57,6 +57,11 @@ import Testing
       "smell wide-control at due, width"
     ),
     ("HStack { LabeledContent(\"Due\") { TextField(\"\", text: $x) }; Text(\"kg\") }", ""),
+    // A slider is as wide as its room, between its labels as well.
+    (
+      "HStack { Slider(value: $x) { Text(\"Size\") } minimumValueLabel: { Text(\"5\") } "
+        + "maximumValueLabel: { Text(\"99\") }; Text(\"20 messages\") }", ""
+    ),
     (
       "VStack { Picker(\"\", selection: $x) { Text(\"\"); Text(\"\") }.pickerStyle(.segmented) }",
       ""
