@@ -292,8 +292,7 @@ extension LayoutContext {
       layoutDirection: stage.circumstances.writingDirection, displayScale: stage.displayScale,
       text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
-    self.standIns = standIns
-    symbols = directives.symbols
+    (self.standIns, symbols) = (standIns, directives.symbols)
     screen = stage.device.screen
     isOnWatch = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize

@@ -134,11 +134,11 @@ extension Timeline {
   }
 
   /// Whether a child may exceed its parent on an axis: it scrolls, is a layer over or under the
-  /// content, or was moved or widened on purpose.
+  /// content, was moved or widened on purpose, or is what a bar holds, which another rule tells of.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
     let isScrolled = proposal(child, axis) == nil
     return isLayer(child) || has(.letsReachOut, parent) || has(.scrolls, parent) && isScrolled
-      || takesNoRoom(child, axis)
+      || takesNoRoom(child, axis) || axis == .vertical && isBarRow(child)
   }
 }

@@ -21,7 +21,6 @@ package struct Directives {
   /// The circumstances of the view, with their changes.
   package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
-  /// The images that are symbols of the app's own.
   package private(set) var symbols: Set<String> = []
   /// The app's own colours.
   package private(set) var colours: [String: StatedColour] = [:]
@@ -233,16 +232,11 @@ package struct Directives {
   }
 
   private mutating func readImage(_ scanner: inout DirectiveScanner) -> Prose? {
-    let name = scanner.quoted()
-    if let name, scanner.consume("symbol") {
-      symbols.insert(name)
-    } else if let name, let size = scanner.size() {
-      images[name] = size
-    } else {
-      return """
-        write the image's name and its size in points, such as \(code: "\"photo\" 64x40")
-        """
+    let (name, isSymbol) = (scanner.quoted(), scanner.consume("symbol"))
+    guard let name, let size = isSymbol ? CGSize.zero : scanner.size() else {
+      return "write the image's name and its size in points, such as \(code: "\"photo\" 64x40")"
     }
+    if isSymbol { symbols.insert(name) } else { images[name] = size }
     return nil
   }
 

@@ -45,7 +45,7 @@ private struct NestedList: Detection {
 
   static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let outer = timeline.scroller(around: list),
-      timeline.isList(outer), let length = timeline.length(list, .vertical),
+      timeline.isList(outer), let length = timeline.length(list, .vertical), length > 0,
       let end = timeline.contentEnd(of: list, .vertical), end >= length + Self.least
     else { return nil }
     return Self(

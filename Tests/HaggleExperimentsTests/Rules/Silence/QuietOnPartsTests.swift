@@ -32,22 +32,9 @@ import Testing
     """
   }
 
-  private static func tags(_ rows: String) -> String {
-    """
-    // proposal: 393x759
-    struct Tags: View {
-      let tags = ["One", "Two", "Three"]
-      var body: some View { Form { Section("Tags") { \(rows) } } }
-    }
-    """
-  }
-
   private static let cases = [
     "what is around a label may be gone by a modifier that nobody knows": Twin(
       fine: picker(".minimalistPicker()"), wrong: picker(""), finding: "contract tight-frame"),
-    "rows of a section are no list in it": Twin(
-      fine: tags("ForEach(tags, id: \\.self) { Text($0) }"),
-      wrong: tags("List(tags, id: \\.self) { Text($0) }"), finding: "smell nested-list"),
     "the line of a tab goes across the tab": Twin(
       fine: "HStack(spacing: 0) { \(tab("Emoji")); \(tab("Icon")) }",
       wrong: tab("Emoji"), finding: "smell long-underline"),
