@@ -71,8 +71,7 @@ package struct Stage: Sendable {
     sheets = directives?.sheets ?? []
     navigated = directives?.navigated ?? []
     tabbed = directives?.tabbed ?? []
-    environment = directives?.environment ?? []
-    containers = directives?.containers ?? [:]
+    (environment, containers) = (directives?.environment ?? [], directives?.containers ?? [:])
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

@@ -115,8 +115,8 @@ extension RootChooser {
 
 extension RootChooser {
   /// The views that the text is about, where its previews show none of those that it declares, or
-  /// only at a touch, as the preview of a menu. What previews may present is reported separately, if
-  /// the text itself does that: the preview of a whole app leads to all of its screens.
+  /// only at a touch, as the preview of a menu. What previews may present is reported separately
+  /// where the text itself does that: the preview of a whole app leads to all of its screens.
   func unshown(by previews: [Evaluation.Root]) -> [TypeInfo] {
     let parts = syntax.source.parts
     guard
