@@ -30,10 +30,11 @@ extension ViewBuilder {
     return words.string == nil ? nil : words
   }
 
-  /// The name of `.signOut` and of `.thanks(name: "Ann")`; nil for other expressions.
+  /// The name of `.signOut` and of `.thanks(name: "Ann")`; nil for other expressions, of which
+  /// `.init("Find")` is one.
   private func symbol(_ expression: ExpressionID, in tree: SyntaxTree) -> String? {
     switch tree[expression].kind {
-    case .implicitMember(let name): name
+    case .implicitMember(let name): name == "init" ? nil : name
     case .call(let callee, _, _): symbol(callee, in: tree)
     default: nil
     }
