@@ -34,6 +34,8 @@ package struct Goal: Sendable {
     case layoutOnly
     /// What is too long would fit if there were no keyboard: it is to scroll above that.
     case aboveKeyboard
+    /// Several views of one kind are too long together: they are to scroll rather than to change.
+    case rows
     /// A padding of the goal's width may keep a text beside what lies over its end, or its start.
     case besideLayer(atEnd: Bool)
     /// The same at both sides of a text that stays in the middle.

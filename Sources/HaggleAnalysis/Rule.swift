@@ -124,6 +124,6 @@ extension Rule {
     .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
-    .tightShare,
+    .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
   ]
 }

@@ -47,6 +47,13 @@ extension Timeline {
     trace.nodes[node.index].arguments.split(separator: ",").contains { $0.hasSuffix(argument) }
   }
 
+  /// Whether an offset states how far it draws its view as a number in the code.
+  func statesShift(_ shift: CGFloat, of offset: NodeID, _ axis: Axis) -> Bool {
+    let isWhole = shift == shift.rounded() && abs(shift) < 1_000_000
+    let number = isWhole ? "\(Int(shift))" : "\(shift)"
+    return states("\(axis == .vertical ? "y" : "x"): \(number)", offset)
+  }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   /// Whether it scrolls rows in margins of its own.

@@ -72,8 +72,8 @@ extension LayoutEngine {
     for index in 0..<nodes.count {
       guard let container = nodes[NodeID(index)].pointee.box.relativeContainer else { continue }
       let content = nodes[NodeID(index)].pointee.children.first.map { placement(of: $0) }
-      let size = nodes[NodeID(index)].pointee.placement.size
-      found.inner[NodeID(index)] = container.room(in: size, for: content)
+      let placed = nodes[NodeID(index)].pointee.placement
+      found.inner[NodeID(index)] = container.room(in: placed.offered, for: content)
     }
     return found
   }
@@ -90,5 +90,14 @@ extension LayoutEngine {
       hasRelative = hasRelative || box.kind.isContainerRelative || box.kind.isGrowing
     }
     return hasContainer && hasRelative
+  }
+}
+
+extension Placement {
+  /// What it was offered, its own length where that is nothing: how long its content is has no part
+  /// in it.
+  fileprivate var offered: CGSize {
+    CGSize(
+      width: proposal.width?.finite ?? size.width, height: proposal.height?.finite ?? size.height)
   }
 }

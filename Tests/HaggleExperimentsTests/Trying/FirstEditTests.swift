@@ -44,6 +44,17 @@ extension `An edit of everyday code` {
         """, found: "overflow",
       written: "ScrollView {\n  VStack(alignment: .leading, spacing: 6) {"),
     Case(
+      what: "lets the rows of a loop scroll, and keeps their heights",
+      view: """
+        // proposal: 600x500
+        VStack(spacing: 12) { ForEach(0..<12) { Text("Row \\($0)").frame(height: 36) } }
+          .frame(width: 600, height: 460)
+        """, found: "overflow", written: "ScrollView {"),
+    Case(
+      what: "puts a background on words before they are moved",
+      view: "Text(\"Platform 4\").offset(y: 24).background(Color.yellow)",
+      found: "left-behind", written: ".background(Color.yellow).offset(y: 24)"),
+    Case(
       what: "makes room for a bar rather than a narrower bar",
       view: """
         // proposal: 393x300

@@ -103,7 +103,7 @@ extension `The search for edits` {
         }
         .background(Color.black)
       }
-      """, [".fixedSize()"]
+      """, ["Text(\"Top up\").padding(.horizontal, 16)"]
     ),
     (
       """

@@ -103,15 +103,24 @@ import Testing
     return Dialogue(scroll(row, .horizontal).padding(10), in: ProposedViewSize(320, 200))
   }
 
-  /// The scroll view is as wide as its content across its axis, and the content as wide as it.
+  /// The scroll view is as wide as its content across its axis, and is offered no width.
   @Test func `8.12 A container that follows its content settles for eight rounds`() {
-    let run = Dialogue(
-      scroll(Self.relative(.horizontal, .computed { side, _ in side + 1 })).id("scroller"),
-      in: ProposedViewSize(100, 100))
-    #expect(run.failures(of: "scroller size 109×100") == [])
+    let run = Self.widened(in: ProposedViewSize(nil, 100))
+    #expect(run.failures(of: "scroller size 9×100") == [])
     #expect(
       run.notes == [
         "has containers whose sizes depend on views that depend on them; round 8 counts"
       ])
+  }
+  /// What it is offered counts, not what its content makes of it.
+  @Test func `8.10 A scroll view is no larger for what is relative to it`() {
+    let run = Self.widened(in: ProposedViewSize(100, 100))
+    #expect(run.failures(of: "scroller size 101×100", "frame size 101×10") == [])
+    #expect(run.notes == [])
+  }
+
+  static func widened(in proposal: ProposedViewSize) -> Dialogue {
+    Dialogue(
+      scroll(relative(.horizontal, .computed { side, _ in side + 1 })).id("scroller"), in: proposal)
   }
 }

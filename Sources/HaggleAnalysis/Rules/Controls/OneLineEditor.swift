@@ -6,13 +6,13 @@ import HaggleVocabulary
 extension Rule {
   static let oneLineEditor = Rule(
     id: "one-line-editor",
-    summary: "A text editor in a list is as high as one line.",
+    summary: "A text editor in a list or scroll view is as high as one line.",
     explanation: Explanation(
       finding: [
         """
         A row of a list or a form is as high as its content asks for, and an editor without a \
         height of its own asks for its text: an empty one shows a single line, and several are \
-        written into it as through a slit.
+        written into it as through a slit. What scrolls offers its content no height either.
         """
       ],
       example: """
@@ -24,7 +24,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for editors in lists and forms to which no height is given.
+        Reported for editors in lists, forms and scroll views to which no height is given; in a \
+        scroll view in a column with words, and not for one that is as high as its text by `fixedSize` and does not scroll.
         """
       ],
       help: """
@@ -47,7 +48,9 @@ private struct OneLineEditor: Detection {
 
   static func find(_ editor: NodeID, in timeline: Timeline) -> Self? {
     guard let list = timeline.scroller(around: editor),
-      timeline.isList(list), let height = timeline.length(editor, .vertical),
+      timeline.isList(list)
+        || timeline.isBelowWords(editor) && !timeline.hasHeight(around: editor, in: list),
+      let height = timeline.length(editor, .vertical),
       height > 0, height < Self.most,
       timeline.proposal(editor, .vertical) == nil
     else { return nil }
@@ -70,12 +73,29 @@ private struct OneLineEditor: Detection {
   }
 
   private var statement: Statement {
-    Statement(
+    let content = timeline.isList(list) ? "its rows" : "its content"
+    return Statement(
       "\(editor) is \(points(height)) points high, as high as one line",
       details: [
         .init(
-          .sentence, "\(list) offers its rows no height, and nothing states one for the editor"),
+          .sentence,
+          "\(list) offers \(content) no height, and nothing states one for the editor"),
         .init(.sentence, "What a control needs by itself is assumed"),
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether an editor is in a column with words, as a field of a form: alone it is a page.
+  fileprivate func isBelowWords(_ editor: NodeID) -> Bool {
+    guard let (column, branch) = division(around: editor, .vertical) else { return false }
+    return tree.children(of: column).contains { $0 != branch && !texts(in: $0, most: 1).isEmpty }
+  }
+
+  /// Whether a modifier around an editor states how high it is at least, or lets it grow with its
+  /// text.
+  fileprivate func hasHeight(around editor: NodeID, in scroller: NodeID) -> Bool {
+    stepsOutwards(from: editor).map(\.outer).prefix { $0 != scroller }
+      .contains { has(.hasLeast(.vertical), $0) || has(.asksForIdeal, $0) }
   }
 }

@@ -30,7 +30,8 @@ extension Rule {
         """
         Reported for a shift of less than half of the view's height: what is moved further is a \
         drawer that looks out of the edge. At both edges, reported for a text in a layer of which \
-        the edge cuts a part of the letters off, which are whole without the offset. Nothing is \
+        the edge cuts a part of the letters off, which are whole without the offset, and for words \
+        with a background, of which a part is left, where the offset is a number. Nothing is \
         said of what is dragged, nor of what scrolls with its offset.
         """
       ],
@@ -60,6 +61,7 @@ private struct MovedOff: Detection {
 
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     find(lost: node, in: timeline) ?? find(cut: node, in: timeline)
+      ?? find(label: node, in: timeline)
   }
 
   private static func find(lost node: NodeID, in timeline: Timeline) -> Self? {
@@ -90,6 +92,30 @@ private struct MovedOff: Detection {
       timeline: timeline, node: node, view: view, lost: text, shift: shift, drawn: drawn,
       edge: edge)
   }
+
+  /// Words with a background, of which the edge leaves a part.
+  private static func find(label node: NodeID, in timeline: Timeline) -> Self? {
+    guard let shift = timeline.offset(of: node, .vertical), abs(shift) >= Self.least,
+      timeline.statesShift(shift, of: node, .vertical),
+      let upper = timeline.upperEdge, let lower = timeline.lowerEdge,
+      case let edge = shift < 0 ? upper : lower, let view = timeline.tree.firstChild(of: node),
+      let drawn = timeline.screenExtent(view, .vertical), drawn.length <= Self.highestLabel,
+      case let excess = drawn.reach(beyond: edge, upwards: shift < 0),
+      excess >= Timeline.leastCut, drawn.length - excess >= Timeline.leastCut,
+      drawn.start - shift >= upper - 1, drawn.end - shift <= lower + 1,
+      timeline.isLabel(view), !timeline.isScrolledOrDragged(node),
+      let text = timeline.texts(in: view, most: 4).first(where: { text in
+        timeline.screenExtent(text, .vertical)
+          .map { $0.reach(beyond: edge, upwards: shift < 0) >= Timeline.leastCut } ?? false
+      })
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, view: view, lost: text, shift: shift, drawn: drawn,
+      edge: edge)
+  }
+
+  /// What is higher, in points, may be a drawer.
+  private static let highestLabel: CGFloat = 80
 
   /// What is higher, in points, is no message.
   private static let most: CGFloat = 200
@@ -163,6 +189,13 @@ extension Timeline {
   fileprivate static let leastCut: CGFloat = 4
   /// Higher letters, in points, are a picture.
   private static let highestLetters: CGFloat = 44
+
+  /// Whether a view is words with a background, drawn as it is.
+  fileprivate func isLabel(_ view: NodeID) -> Bool {
+    let look = appearance(of: view)
+    return isOfWords(view) && isPainted(within: view) && !look.isHidden && !look.isTranslucent
+      && look.effects.isEmpty
+  }
 
   /// Whether a moved view is over a page, whatever else is put on it.
   fileprivate func isLayerOfPage(_ node: NodeID) -> Bool {

@@ -27,7 +27,8 @@ extension Rule {
       scope: [
         """
         Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
-        that is turned behind the offset: it goes round its place.
+        that is turned behind the offset: it goes round its place; nor of one with a background of \
+        its own over less than half of a view without words.
         """
       ],
       help: """
@@ -56,13 +57,14 @@ private struct Moved: Detection {
       let (container, branch) = timeline.division(around: node, axis),
       timeline.tree.children(of: container).filter(timeline.isMoved).count == 1,
       !timeline.isTurned(from: node, to: branch),
+      LeftBehind.find(node, on: axis, in: timeline) == nil,
       timeline.length(branch, axis) == timeline.length(node, axis),
       let next = timeline.sibling(behind: branch, in: container), !timeline.has(.spacer, next),
       let own = timeline.extent(branch, axis),
       let other = timeline.extent(next, axis), abs(shift) < other.end,
       shift < 0
         ? !timeline.isTakenBack(node, before: next, axis)
-        : own.end + shift > other.start + Self.least
+        : own.end + shift > other.start + Self.least && !timeline.isLabel(node, over: next, axis)
     else { return nil }
     return Self(
       timeline: timeline, node: node, next: next, container: container, axis: axis, shift: shift)
@@ -128,6 +130,21 @@ extension Timeline {
     guard let end = screenExtent(shown(by: node), axis)?.end, let other = screenExtent(next, axis)
     else { return false }
     return abs(end - other.start) < Timeline.tolerance
+  }
+
+  /// Whether what is moved has a face of its own and lies over the smaller part of a view without
+  /// words: a label on a picture.
+  fileprivate func isLabel(_ node: NodeID, over next: NodeID, _ axis: Axis) -> Bool {
+    let isFaced = modified(by: node).contains { view in
+      isPainted(behind: view)
+        && backgrounds(of: view).contains {
+          core(of: $0).map { !appearance(of: $0).isTranslucent } ?? false
+        }
+    }
+    guard isFaced, texts(in: next, most: 1).isEmpty, let view = tree.firstChild(of: node),
+      let (own, other) = screenExtents(view, next, axis)
+    else { return false }
+    return 2 * (min(own.end, other.end) - max(own.start, other.start)) < other.length
   }
 
   /// Whether a moved view is rotated as well: then it moves in a circle.

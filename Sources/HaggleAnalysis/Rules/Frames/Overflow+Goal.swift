@@ -5,7 +5,18 @@ import HaggleVocabulary
 
 extension Excess {
   var goal: Goal? {
-    firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
+    let goal =
+      firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
+    return isOfRows ? goal?.with(.rows) : goal
+  }
+
+  /// Whether it is a column of rows that one line of the source makes.
+  private var isOfRows: Bool {
+    let rows = timeline.tree.children(of: culprit)
+    guard axis == .vertical, timeline.dividedAxes(culprit) == .vertical, rows.count > 3,
+      let place = timeline.place(rows[0])
+    else { return false }
+    return rows.allSatisfy { timeline.place($0) == place && !timeline.has(.spacer, $0) }
   }
 
   /// Of pages side by side the first one is to be seen.
@@ -63,6 +74,12 @@ extension Excess {
       !room.encloses(whole, within: 1)
     else { return nil }
     return Goal([.seen(image, frame)], near: [frame])
+  }
+}
+
+extension Goal {
+  fileprivate func with(_ trait: Trait) -> Goal {
+    Goal(conditions, near: near, lengths: lengths, traits: traits.union([trait]))
   }
 }
 

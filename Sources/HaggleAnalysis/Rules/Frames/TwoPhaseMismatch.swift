@@ -18,7 +18,7 @@ extension Rule {
         """
         Lazy grids do so: they make their columns once for what they are offered, and once for \
         what they then reported. A layout of one's own does so where `placeSubviews` proposes \
-        something else than `sizeThatFits` did.
+        something else than `sizeThatFits` did; then a subview may also lie over the next one.
         """,
       ],
       example: """
@@ -43,15 +43,25 @@ extension Rule {
       let spilling = timeline.nodes.flatMap { node in
         Axis.allCases.filter { timeline.isExceeded(node, $0) }.map { (node: node, axis: $0) }
       }
-      if spilling.isEmpty { return [] }
+      let layouts = timeline.views(with: .declared)
+      if spilling.isEmpty, layouts.isEmpty { return [] }
       let offstage = OffstageViews(timeline)
-      return spilling.compactMap { Mismatch.find($0, on: $1, in: timeline, offstage: offstage) }
+      let found = spilling.compactMap {
+        Mismatch.find($0, on: $1, in: timeline, offstage: offstage)
+      }
+      let grown = layouts.filter { layout in !found.contains { $0.node == layout } }
+        .flatMap { layout in
+          Axis.allCases.compactMap {
+            GrownSubview.find(layout, on: $0, in: timeline, offstage: offstage)
+          }
+        }
+      return found + grown
     })
 }
 
 /// A container whose children reach beyond the size that it reported, one of them because it was
 /// placed by another proposal than it was measured by, and answered otherwise.
-private struct Mismatch: Detection {
+struct Mismatch: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -87,7 +97,7 @@ private struct Mismatch: Detection {
   }
 
   /// How a child is placed otherwise than it answered while its parent was sized.
-  private static func change(
+  static func change(
     _ timeline: Timeline, _ child: NodeID, in sizing: Span, _ axis: Axis
   ) -> Change? {
     guard let placed = timeline.placement(of: child)?.placement, let end = sizing.answer,

@@ -58,10 +58,28 @@ private struct IdleClip: Detection {
       shownBy: timeline.placings(of: [clip, background]),
       remedies: [
         """
-        write \(timeline.modifier(clip)) behind the \(code: ".background(…)"), or give that the \
-        shape: \(code: ".background(Color.blue, in: RoundedRectangle(cornerRadius: 10))")
+        write the round clip behind the \(code: ".background(\(paint))"), or give that the shape: \
+        \(code: ".background(\(paint), in: \(shape))")
         """
       ], involving: [background])
+  }
+}
+
+extension IdleClip {
+  /// What the background is of, as it is written.
+  private var paint: String {
+    let written = timeline.trace.nodes[background.index].arguments
+    return written.isEmpty || written.count > 40 ? "…" : written
+  }
+
+  /// The outline of the clip.
+  private var shape: String {
+    switch timeline.appearance(of: clip).outline {
+    case .rounded(let radius): "RoundedRectangle(cornerRadius: \(points(radius)))"
+    case .capsule: "Capsule()"
+    case .ellipse: "Ellipse()"
+    case .rectangle, .uneven: "RoundedRectangle(cornerRadius: …)"
+    }
   }
 }
 

@@ -33,7 +33,8 @@ extension Rule {
       scope: [
         """
         Reported for layouts with a background around them, whose content ends before three \
-        quarters of their width, or height, and begins at their edge.
+        quarters of their width, or height, and begins at their edge; without one, in a column beside \
+        something else, for those that leave more than half of their height empty.
         """
       ],
       help: """
@@ -41,7 +42,10 @@ extension Rule {
         widths.max() ?? 0, …)`
         """,
       exception: "it is to take all the room"),
-    search: .each(.with(.declared), as: LooseLayout.find))
+    search: .each(.with(.declared)) { (layout, axis, timeline, contents) in
+      LooseLayout.find(layout, on: axis, in: timeline)
+        ?? LooseLayout.find(pushing: layout, on: axis, in: timeline, with: contents)
+    })
 }
 
 /// A declared layout with a background that is far longer than what is in it.
@@ -51,6 +55,9 @@ private struct LooseLayout: Detection {
   let axis: Axis
   let length: CGFloat
   let end: CGFloat
+
+  /// The view that it pushes away; nil where a background shows its length.
+  private var pushed: NodeID?
 
   private static let share: CGFloat = 0.75
 
@@ -67,15 +74,44 @@ private struct LooseLayout: Detection {
       timeline: timeline, layout: layout, axis: axis, length: length, end: end)
   }
 
+  /// One that leaves more than half of its height empty, and pushes what is beside it in a column
+  /// to the edge.
+  static func find(
+    pushing layout: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  ) -> Self? {
+    let subviews = timeline.tree.children(of: layout)
+    guard axis == .vertical, timeline.isGreedy(layout, axis),
+      let offer = timeline.offer(layout, axis), let length = timeline.length(layout, axis),
+      abs(offer - length) < 1, let end = timeline.contentEnd(of: layout, axis), end > 0,
+      2 * end < length, !subviews.contains(where: { timeline.isGreedy($0, axis) }),
+      Axis.allCases.allSatisfy({ timeline.beginsAtEdge(subviews, $0) }),
+      let (column, branch) = timeline.division(around: layout, axis),
+      !timeline.isLimited(from: layout, to: branch, axis),
+      let pushed = timeline.tree.children(of: column)
+        .first(where: { $0 != branch && contents.contains($0) })
+    else { return nil }
+    var found = Self(timeline: timeline, layout: layout, axis: axis, length: length, end: end)
+    found.pushed = pushed
+    return found
+  }
+
   var goal: Goal? { Goal([.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
     Suspicion(
       .looseLayout, of: layout, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: layout),
-      remedies: [
-        "answer in \(code: "sizeThatFits") with where the last subview ends, \(points(end))"
-      ], off: length - end)
+      remedies: [remedy], involving: [pushed].compactMap(\.self), off: length - end)
+  }
+
+  private var remedy: Prose {
+    guard pushed != nil, let width = timeline.contentEnd(of: layout, .horizontal) else {
+      return "answer in \(code: "sizeThatFits") with where the last subview ends, \(points(end))"
+    }
+    return """
+      answer in \(code: "sizeThatFits") with where the last subviews end, here \
+      \(code: "CGSize(width: \(points(width)), height: \(points(end)))")
+      """
   }
 
   private var statement: Statement {
@@ -84,6 +120,19 @@ private struct LooseLayout: Detection {
       \(layout) answers \(points(length)) points, all that it is offered, and what it places ends \
       at \(points(end))
       """,
-      because: "What is painted behind it is as long as its answer")
+      because: pushed.map { "\($0) gets what is left beside its answer" }
+        ?? "What is painted behind it is as long as its answer")
+  }
+}
+
+extension Timeline {
+  /// Whether the first of several views begins where what they are in does.
+  fileprivate func beginsAtEdge(_ views: [NodeID], _ axis: Axis) -> Bool {
+    views.compactMap { extent($0, axis)?.start }.min().map { abs($0) < 1 } ?? false
+  }
+
+  /// Whether a frame around a view states how long it may be.
+  fileprivate func isLimited(from node: NodeID, to branch: NodeID, _ axis: Axis) -> Bool {
+    modified(by: branch).prefix { $0 != node }.contains { has(.limits(axis), $0) }
   }
 }

@@ -26,7 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        Reported where the spacer is shorter than each of the two distances.
+        Reported where the spacer is shorter than each of the two distances; where these are \
+        stated, also where it is shorter than both together: the gap is more than twice as long \
+        then. Nothing more is said where several spacers of a stack have one length.
         """
       ],
       help: """
@@ -61,11 +63,18 @@ private struct FramedSpacer: Detection {
       let after = timeline.extent(children[index + 1], axis)
     else { return nil }
     let gaps = (own.start - before.end, after.start - own.end)
-    guard min(gaps.0, gaps.1) > length + Timeline.tolerance,
-      gaps.0 + length + gaps.1 >= Self.least
+    guard gaps.0 + length + gaps.1 >= Self.least,
+      min(gaps.0, gaps.1) > length + Timeline.tolerance
+        || Self.isDoubled(length, gaps) && !timeline.hasRhythm(of: frame, in: stack, axis)
     else { return nil }
     return Self(
       timeline: timeline, spacer: spacer, axis: axis, stack: stack, length: length, gaps: gaps)
+  }
+
+  /// Whether it is shorter than both distances together, which are stated: no default is so long.
+  private static func isDoubled(_ length: CGFloat, _ gaps: (CGFloat, CGFloat)) -> Bool {
+    abs(gaps.0 - gaps.1) < Timeline.tolerance && gaps.0 > Timeline.standardSpacing + 4
+      && gaps.0 + gaps.1 > length + Timeline.tolerance
   }
 
   private var whole: CGFloat { gaps.0 + length + gaps.1 }
@@ -98,5 +107,15 @@ private struct FramedSpacer: Detection {
         \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a \
         view like others
         """)
+  }
+}
+
+extension Timeline {
+  /// Whether another spacer of a stack has a frame of the same length.
+  fileprivate func hasRhythm(of frame: NodeID, in stack: NodeID, _ axis: Axis) -> Bool {
+    tree.children(of: stack).contains {
+      $0 != frame && has(.fixes(axis), $0) && comes($0, downTo: .spacer)
+        && length($0, axis) == length(frame, axis)
+    }
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
         """
         A spacer takes what a stack has left, and a frame with a maximum of ∞ what it is offered. \
         A scroll view offers its content nothing along the axis on which it scrolls, nor does a \
-        bar offer its items a width: then nothing is left, the spacer is as short as it can be, \
+        bar offer its items a width, nor `fixedSize` what it is put on: then nothing is left, the \
+        spacer is as short as it can be, \
         the frame as long as its content, and what was to be pushed away or centred stays where it \
         is, although there is room on the screen.
         """
@@ -35,7 +36,9 @@ extension Rule {
         It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
         where the content is as long as the room, nor of a frame in a row of a grid in which it \
         makes other cells as high as the highest. In a lazy grid, which makes no cell as high as \
-        another one, it is reported for the lower cells of a line.
+        another one, it is reported for the lower cells of a line. In a `fixedSize` it is reported for a \
+        spacer between two views of a row that is alone in its width, where no spacer in it gets \
+        more than 8 points.
         """
       ],
       help: """
@@ -68,10 +71,12 @@ private struct Idle: Detection {
   {
     guard timeline.proposal(node, axis) == nil,
       Self.isMeantToMove(node, axis, timeline, contents: contents),
-      let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
+      let asker = timeline.asker(of: node, axis),
+      !timeline.has(.asksForIdeal, asker)
+        || timeline.isStopped(node, by: asker, axis, contents: contents),
       !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
       !Self.isStatedGap(node, axis, timeline),
-      let room = timeline.length(asker, axis),
+      let room = timeline.room(in: asker, axis),
       let content = timeline.tree.children(of: asker).first(where: { timeline.isPart(node, of: $0) }
       ),
       let taken = timeline.length(content, axis), room > taken + Self.least,
@@ -159,6 +164,11 @@ private struct Idle: Detection {
   /// How much longer it is to be, or all spacers beside each other, in points.
   private var missing: CGFloat { cell?.missing ?? room - taken }
 
+  private var empty: Prose {
+    let isOutside = timeline.has(.asksForIdeal, asker)
+    return "\(points(room - taken)) points \(isOutside ? "beside" : "of") \(asker)"
+  }
+
   private var isSpacer: Bool { timeline.has(.spacer, node) }
 
   private var statement: Statement {
@@ -169,7 +179,7 @@ private struct Idle: Detection {
         ? "\(node) has nothing to take: it is \(length) points \(axis.adjective)"
         : "\(node) is only as \(axis.adjective) as its content, \(length) points",
       details: [
-        .init(.although, "\(points(room - taken)) points of \(asker) stay empty"),
+        .init(.although, "\(empty) stay empty"),
         .init(
           .sentence,
           """
@@ -200,6 +210,14 @@ private struct Idle: Detection {
       ]
     }
     let (least, side) = axis == .vertical ? ("minHeight", "height") : ("minWidth", "width")
+    if timeline.has(.asksForIdeal, asker) {
+      return [
+        """
+        leave \(timeline.modifier(asker)) out, or write \
+        \(code: ".fixedSize(horizontal: false, vertical: true)") for it
+        """
+      ]
+    }
     if timeline.has(.scrolls, asker) {
       return [
         """

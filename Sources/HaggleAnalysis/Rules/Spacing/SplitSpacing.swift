@@ -24,7 +24,7 @@ extension Rule {
         }
         .id("photos")
         """,
-      scope: ["Reported where the two differ by 4 points or more."],
+      scope: ["Reported where the two differ by 8 points or more."],
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
       keyNote: "of the grid", needs: "the log"),
@@ -42,7 +42,7 @@ private struct SplitSpacing: Detection {
   let stated: CGFloat
 
   /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
+  private static let least: CGFloat = 8
 
   static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard let axis = timeline.tracksAxis(of: grid) else { return nil }

@@ -35,8 +35,8 @@ extension Rule {
       ],
       help: """
         `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
-        must stay whole; less padding and spacing; a `ViewThatFits` with a `VStack` for what is \
-        narrow
+        must stay whole; one text for a sentence in parts; less padding and spacing; a \
+        `ViewThatFits` with a `VStack` for what is narrow
         """,
       exception: "the text may break or end there",
       keyNote: "of the text", needs: "the log"),
@@ -87,7 +87,7 @@ private struct CrampedRow: Detection {
       .crampedRow, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
-      remedies: [
+      remedies: flow + [
         """
         write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.7)") on \(text): it \
         becomes a little smaller then
@@ -95,6 +95,17 @@ private struct CrampedRow: Detection {
         "write \(code: ".layoutPriority(1)") on \(text): others give way then",
         "put a \(code: "VStack") behind \(row) in a \(code: "ViewThatFits(in: .horizontal)")",
       ], involving: [row], off: needed - length)
+  }
+
+  /// Where the row is a sentence in parts.
+  private var flow: [Prose] {
+    guard isBroken, timeline.isSentence(row) else { return [] }
+    return [
+      """
+      make one text of the parts of \(row), which breaks as one: \
+      \(code: "Text(…) + Text(…)"), each with its font and colour and a space at its end
+      """
+    ]
   }
 
   private var statement: Statement {
@@ -111,6 +122,14 @@ private struct CrampedRow: Detection {
 }
 
 extension Timeline {
+  /// Whether a row is nothing but three texts or more, without anything on them that takes room,
+  /// and has no other one like it: no line of a table.
+  fileprivate func isSentence(_ row: NodeID) -> Bool {
+    let parts = tree.children(of: row)
+    return parts.count > 2 && parts.allSatisfy { has(.text, $0) && isReadable($0) }
+      && !hasLike(of: row)
+  }
+
   /// Whether a text of one line is beside a view that was given a higher priority.
   fileprivate func givesWay(_ text: NodeID, _ branch: NodeID, in row: NodeID) -> Bool {
     let ranks = ranks(in: row, .horizontal)

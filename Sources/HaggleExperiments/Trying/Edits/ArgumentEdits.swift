@@ -15,7 +15,7 @@ struct ArgumentEdits: EditFamily {
       case "scaledToFill" where index > 0: [view.renaming(index, "scaledToFit")]
       case "scaledToFit" where index > 0: covering(view.renaming(index, "scaledToFill"))
       case "containerRelativeFrame" where index > 0:
-        words(index, ".horizontal") + words(index, ".vertical") + ownShare(index)
+        oneAxis(index) + ownShare(index)
       case "pickerStyle" where index > 0: words(index, ".menu")
       case "alignmentGuide" where index > 0: GuideEdits(view: view, index: index).edits
       case "offset" where index > 0: paddings(index)
@@ -52,6 +52,12 @@ struct ArgumentEdits: EditFamily {
     return [".top", ".bottom", ".horizontal", ".vertical"].compactMap {
       view.writing(["edges: \($0)"], for: index, .argument)
     }
+  }
+
+  /// One of two axes; the other axis in place of one would be another view.
+  private func oneAxis(_ index: Int) -> [Edit] {
+    guard view.links[index].argument(nil)?.value.contains("[") == true else { return [] }
+    return words(index, ".horizontal") + words(index, ".vertical")
   }
 
   private func words(_ index: Int, _ value: String) -> [Edit] {

@@ -25,6 +25,9 @@ package struct TrialGoal: Sendable {
   /// The view to blame; for a number alone the view that has it.
   package var cause: NodeID { finding?.node ?? subject }
 
+  /// Whether what is too long is to scroll rather than to change.
+  var isToScroll: Bool { !traits.isDisjoint(with: [.aboveKeyboard, .rows]) }
+
   /// Whether it is a number that the user asks for, not one that a finding or a look at the layout
   /// suggests.
   var isAsked: Bool {

@@ -14,7 +14,7 @@ extension EditScorer {
       (resizesToMove(trial), 1), (trustsPicture(trial), 1.5),
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
       (trial.edit.givesUpStated && !isAboutPlaces && !goal.isAsked, 3),
-      (coversText(trial), 4), (!goal.traits.contains(.aboveKeyboard) && scrollsAway(trial), 4),
+      (coversText(trial), 4), (!goal.isToScroll && scrollsAway(trial), 4),
       (turnsRow(trial), 4),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
       (scrollsPlateAway(trial), 3),

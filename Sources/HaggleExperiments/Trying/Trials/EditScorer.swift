@@ -139,7 +139,7 @@ struct EditScorer {
   /// The unpopularity of an edit, but for what a goal asks for: a length that has to be stated, or
   /// what is to scroll.
   private static func cost(of edit: Edit, for goal: TrialGoal) -> Double {
-    if edit.addsScrolling, goal.traits.contains(.aboveKeyboard) { return 0 }
+    if edit.addsScrolling, goal.isToScroll { return 0 }
     if edit.written != nil {
       return goal.isAsked
         ? Edit.Kind.argument.cost

@@ -116,5 +116,11 @@ extension `The near miss of a rule` {
       GridRow { Text("Sum").gridCellColumns(2); Text("11.20") }
     }
     """,
+    "outgrown-track": """
+    // proposal: 393x400
+    LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {
+      ForEach(0..<6, id: \\.self) { _ in Color.teal.frame(width: 80, height: 88) }
+    }
+    """,
   ]
 }

@@ -286,5 +286,12 @@ extension `The near miss of a rule` {
         }
       }
     """,
+    "left-behind": "Text(\"Platform 4\").offset(y: 8).padding(12).background(Color.yellow)",
+    "spilling-line": """
+    HStack(spacing: 12) {
+      Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100)
+      Text("68 %")
+    }
+    """,
   ]
 }

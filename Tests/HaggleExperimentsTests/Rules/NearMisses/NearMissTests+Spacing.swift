@@ -198,5 +198,12 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // Its margin is along the axis on which it scrolls.
+    "relative-margin": """
+    // proposal: 393x300
+    ScrollView(.horizontal) {
+      HStack { Color.teal.containerRelativeFrame(.horizontal) }.padding(.horizontal, 16)
+    }
+    """,
   ]
 }

@@ -211,5 +211,14 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "low-choice": """
+    // proposal: 393x200
+    // text-cell: 8x20
+    ViewThatFits {
+      HStack { Color.red.frame(width: 44, height: 44); Text("Add to basket") }
+      Color.red.frame(width: 44, height: 44)
+    }
+    .frame(width: 300, height: 44)
+    """,
   ]
 }

@@ -1,0 +1,119 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let relativeMargin = Rule(
+    id: "relative-margin",
+    summary: "A view as wide as its scroll view stands in padding, and both together are too wide.",
+    explanation: Explanation(
+      finding: [
+        """
+        `containerRelativeFrame(.horizontal)` takes the width of the scroll view and knows nothing \
+        of the padding between them. The view reaches from edge to edge, the margin around it is \
+        not seen, and the content is wider than what scrolls it.
+        """
+      ],
+      example: """
+        // proposal: 393x500
+        ScrollView {
+          VStack {
+            Color.teal.frame(height: 120).containerRelativeFrame(.horizontal).id("card")
+          }
+          .padding(16).id("page")
+        }
+        """,
+      scope: [
+        """
+        Reported across the axis on which it scrolls, where the padding adds 8 points or more to \
+        the whole length of the scroll view.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity)`, which takes what the padding leaves; \
+        `.safeAreaPadding(.horizontal, …)` or `.contentMargins` on the scroll view instead of the \
+        padding; a function that takes the padding off
+        """,
+      exception: "it is to reach over the margin",
+      keyNote: "of the padding", needs: "the log with its reasons"),
+    consequences: [Rule.overflow.id],
+    search: .each(.with(.spaces), as: RelativeMargin.find))
+}
+
+/// A padding around a view that has the whole length of what scrolls both.
+private struct RelativeMargin: Detection {
+  let timeline: Timeline
+  let padding: NodeID
+  let view: NodeID
+  let scroller: NodeID
+  let axis: Axis
+  /// In points: of the scroll view, and what the padding adds.
+  let room: CGFloat
+  let added: CGFloat
+
+  /// Less, in points, is not noticed.
+  private static let least: CGFloat = 8
+
+  static func find(_ padding: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
+    guard timeline.has(.letsReachOut, padding), let scroller = timeline.scroller(around: padding),
+      let room = timeline.offer(padding, axis), timeline.offer(scroller, axis) == room,
+      let own = timeline.length(padding, axis),
+      let child = timeline.tree.firstChild(of: padding),
+      let length = timeline.length(child, axis), own - length >= Self.least,
+      abs(length - room) < Timeline.tolerance,
+      let view = timeline.tree.walk(from: child, into: timeline.sizingChildren).prefix(64)
+        .first(where: { timeline.isWhole($0, axis, room) })
+    else { return nil }
+    return Self(
+      timeline: timeline, padding: padding, view: view, scroller: scroller, axis: axis,
+      room: room, added: own - length)
+  }
+
+  var goal: Goal? {
+    Goal(
+      [.length(padding, axis, .exactly(room)), .length(view, axis, .exactly(room - added))],
+      near: [view, padding])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .relativeMargin, of: padding, on: axis, in: timeline,
+      saying: Statement(
+        """
+        \(view) is as \(axis.adjective) as \(scroller), \(points(room)) points, and \
+        \(timeline.modifier(padding)) adds \(points(added)) to that
+        """,
+        because: "\(code: "containerRelativeFrame") knows nothing of padding on the way"),
+      shownBy: timeline.sizing(of: view) + timeline.placings(of: [padding]),
+      remedies: remedies, involving: [view, scroller], off: added)
+  }
+
+  private var remedies: [Prose] {
+    let (most, side) =
+      axis == .horizontal ? ("maxWidth", ".horizontal") : ("maxHeight", ".vertical")
+    return [
+      "write \(code: ".frame(\(most): .infinity)") on \(view) instead",
+      """
+      write \(code: ".contentMargins(\(side), \(points(added / 2)), for: .scrollContent)") on \
+      \(scroller) instead of the padding
+      """,
+      """
+      write \(code: ".containerRelativeFrame(\(side)) { length, _ in length - \(points(added)) }")
+      """,
+    ]
+  }
+}
+
+extension Timeline {
+  /// Whether a view takes the whole length of its container.
+  fileprivate func isWhole(_ node: NodeID, _ axis: Axis, _ room: CGFloat) -> Bool {
+    guard tree.childCount(of: node) == 1, let length = length(node, axis),
+      abs(length - room) < Self.tolerance, let span = sizingSpan(node)
+    else { return false }
+    return reasons(of: node, in: span).contains {
+      $0.reason.knownRule == .relative && $0.reason.axis == axis
+        && $0.reason.terms.map(\.knownRole) == [.container]
+    }
+  }
+}
