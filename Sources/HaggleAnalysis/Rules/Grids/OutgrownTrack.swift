@@ -30,13 +30,13 @@ extension Rule {
       scope: [
         """
         Reported from 2 points on, for what can be seen; not where the columns or rows \
-        themselves lie over each other by a negative spacing.
+        themselves lie over each other by a negative spacing. Where a cell reaches out of the grid \
+        as well, `overflow` says it.
         """
       ],
       help: "`.fixed(…)` as long as the cells, `.flexible()`, or shorter cells",
       exception: "the cells are to lie over each other",
       keyNote: "of the first cell", needs: "the log"),
-    consequences: [Rule.overflow.id],
     search: .each(.lazyGrids, as: OutgrownTrack.find))
 }
 
@@ -58,8 +58,10 @@ private struct OutgrownTrack: Detection {
   private static let mostLines = 8
 
   static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
-    guard let axis = timeline.tracksAxis(of: grid) else { return nil }
-    for line in timeline.lines(of: grid, along: axis).prefix(mostLines) {
+    guard let axis = timeline.tracksAxis(of: grid), let room = timeline.length(grid, axis)
+    else { return nil }
+    for line in timeline.lines(of: grid, along: axis).prefix(mostLines)
+    where timeline.areInside(line, of: room, axis) {
       for (cell, next) in zip(line, line.dropFirst()) {
         guard let track = timeline.offer(cell, axis),
           let overlap = timeline.overlap(of: cell, next, axis), overlap >= Self.least,
@@ -96,6 +98,13 @@ private struct OutgrownTrack: Detection {
 }
 
 extension Timeline {
+  /// Whether no cell of a line reaches out of its grid.
+  fileprivate func areInside(_ line: [NodeID], of room: CGFloat, _ axis: Axis) -> Bool {
+    line.compactMap { extent($0, axis) }.allSatisfy {
+      $0.start >= -Self.tolerance && $0.end <= room + Self.tolerance
+    }
+  }
+
   /// How far a cell that is longer than it was offered reaches over the next one, whose track
   /// begins behind its own.
   fileprivate func overlap(of cell: NodeID, _ next: NodeID, _ axis: Axis) -> CGFloat? {

@@ -91,6 +91,14 @@ import Testing
       }
       """, "smell outgrown-track at cell0, width"
     ),
+    // The outermost reach out of the grid, which is an overflow.
+    (
+      """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 8) {
+        ForEach(0..<4, id: \\.self) { _ in Color.orange.frame(width: 240, height: 80) }
+      }
+      """, ""
+    ),
   ])
   func `outgrown-track is found of cells that overlap`(view: String, found: String) throws {
     #expect(try Self.findings("outgrown-track", of: view) == found)
