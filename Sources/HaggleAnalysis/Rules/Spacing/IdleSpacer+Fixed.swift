@@ -24,4 +24,14 @@ extension Timeline {
         || (length(view, axis) ?? 0) <= 8 + Self.tolerance
     }
   }
+
+  /// Whether it is one of several views in a row that one line of the source makes.
+  func isOneOfALoop(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard let place = place(node), let (stack, branch) = division(around: node, axis) else {
+      return false
+    }
+    return tree.children(of: stack).contains { other in
+      other != branch && modified(by: other).contains { self.place($0) == place }
+    }
+  }
 }

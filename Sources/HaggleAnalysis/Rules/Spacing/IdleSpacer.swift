@@ -135,20 +135,10 @@ private struct Idle: Detection {
     let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
     let length = (timeline.length(node, axis) ?? 0) + missing / share
     // Each of several pages that a loop makes may take all of the room.
-    let most = isPage ? max(length, room) : length
+    let most = !isSpacer && timeline.isOneOfALoop(node, axis) ? max(length, room) : length
     return Goal(
       [.length(node, axis, .between(length, most + 1))], near: [node],
       lengths: [axis: isSpacer ? room : most])
-  }
-
-  /// Whether it is one of several frames in a row that one line of the source makes.
-  private var isPage: Bool {
-    guard !isSpacer, let place = timeline.place(node),
-      let (stack, branch) = timeline.division(around: node, axis)
-    else { return false }
-    return timeline.tree.children(of: stack).contains { other in
-      other != branch && timeline.modified(by: other).contains { timeline.place($0) == place }
-    }
   }
 
   var suspicion: Suspicion {

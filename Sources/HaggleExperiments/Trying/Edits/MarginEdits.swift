@@ -1,21 +1,26 @@
 import Foundation
+import HaggleVocabulary
 
 /// Padding beside what lies over a view, so that its text ends before that. What the text says
 /// then may be cut where the author allows for that, as the first letters of a title beside a
 /// button say more than all of them under it.
 struct MarginEdits {
   let view: WrittenPlace
-  /// At which edges, each by itself: `.trailing`, or `.horizontal` where it stays in the middle.
-  let edges: [String]
+  /// Each by itself: at the end, or at both sides where a view stays in the middle.
+  let edges: [Edges]
+
+  enum Edges: String {
+    case leading, trailing, horizontal, bottom
+
+    fileprivate var axis: Axis { self == .bottom ? .vertical : .horizontal }
+  }
 
   var edits: [Edit] {
     guard view.isStatement else { return [] }
     return edges.compactMap { edge in
-      guard let length = view.lengths[edge == ".bottom" ? .vertical : .horizontal],
-        length.isFinite, length > 0
-      else { return nil }
+      guard let length = view.lengths[edge.axis], length.isFinite, length > 0 else { return nil }
       var edit = view.adding(
-        "padding(\(edge), \(length.wholePoints))", .alignment,
+        "padding(.\(edge.rawValue), \(length.wholePoints))", .alignment,
         before: .layers.union(["padding", "frame"]))
       edit.cutText = view.span
       return edit

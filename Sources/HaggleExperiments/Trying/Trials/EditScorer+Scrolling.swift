@@ -60,7 +60,8 @@ extension EditScorer {
     }
   }
 
-  /// Whether the only painted part of what scrolls from now on, as a bar at its end, lies beyond it.
+  /// Whether the only painted part of what scrolls from now on, as a bar at its end, is not seen at
+  /// first.
   func scrollsPlateAway(_ trial: Trial) -> Bool {
     guard trial.edit.addsScrolling else { return false }
     let laidOut = trial.laidOut

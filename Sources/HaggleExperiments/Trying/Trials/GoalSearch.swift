@@ -134,12 +134,12 @@ struct GoalSearch {
   }
 
   /// At which edges a view is to have a margin: beside what lies over it, or at the screen's end.
-  private var edges: [String] {
+  private var edges: [MarginEdits.Edges] {
     goal.traits.compactMap { trait in
       switch trait {
-      case .besideLayer(let isAtEnd): isAtEnd ? ".trailing" : ".leading"
-      case .betweenLayers: ".horizontal"
-      case .awayFromEnd: ".bottom"
+      case .besideLayer(let isAtEnd): isAtEnd ? .trailing : .leading
+      case .betweenLayers: .horizontal
+      case .awayFromEnd: .bottom
       default: nil
       }
     }
