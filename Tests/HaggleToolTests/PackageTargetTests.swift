@@ -3,19 +3,8 @@ import Testing
 
 /// What packages and the projects that use them say of the platforms of a file.
 @Suite struct `A file of a package` {
-  private func folder(_ files: [(String, String)]) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    for (path, text) in [(".git/HEAD", "")] + files {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      folder.add(path, text)
-    }
-    return folder
-  }
-
   private func errors(_ file: String, _ files: [(String, String)]) throws -> String {
-    let folder = try folder(files)
+    let folder = try ScratchFolder(project: files)
     defer { withExtendedLifetime(folder) {} }
     return try Haggle.run(["trace", file], input: Data(), in: folder.url).errors
   }

@@ -44,8 +44,8 @@ enum TryVerb: Verb {
     "FILE is SwiftUI source, or - for standard input. Without a goal it looks at the "
     + "first findings, and says of each what came of it. "
     + "With --to, NODE gets that number; with --expect, what a line of “// expect:” would say "
-    + "comes true. Edits that change least come first. Nothing is written to FILE without "
-    + "--apply."
+    + "comes true. Edits that change least come first; where none alone does it, two are made at "
+    + "once. Nothing is written to FILE without --apply."
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(

@@ -77,6 +77,17 @@ final class ScratchFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// A repository of these files, by their paths.
+  convenience init(project files: [(path: String, text: String)]) throws {
+    try self.init()
+    for (path, text) in [(".git/HEAD", "")] + files {
+      try FileManager.default.createDirectory(
+        at: url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      add(path, text)
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   @discardableResult

@@ -30,7 +30,8 @@ extension Rule {
         Reported for rows that one line of the source makes, with something at the beginning \
         that is no wider than 60 points and states no width, or is another view in other rows. It \
         may be wider where each row is written by itself as a label of up to three words and a \
-        text, and the column is aligned to the left.
+        text, and the column is aligned to the left. Words with a dot or a dash between them are a \
+        line, and no columns.
         """
       ],
       help: """
@@ -71,6 +72,8 @@ private struct RaggedRows: Detection {
       let left = begins.min(), let right = begins.max(), right - left < Timeline.tolerance,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least,
+      !starts.contains(where: { timeline.core(of: $0.second).map(timeline.isPunctuation) ?? false }
+      ),
       starts.allSatisfy({ timeline.isPlainMark($0.first) })
         || timeline.place(starts[first].first) != timeline.place(starts[last].first)
     else { return nil }

@@ -8,7 +8,7 @@ extension GoalSearch {
   ///
   /// - Returns: Whether there are any.
   mutating func openPairs() -> Bool {
-    guard limits.pairsOfKind > 0, !isStopped, !partial.contains(where: { $0.score.lack == 0 }),
+    guard limits.pairsOfKind > 0, !isStopped,
       let before = Trial(.nothing, on: base)?.lack(goal), before.isFinite
     else { return false }
     let sound = partial.filter {

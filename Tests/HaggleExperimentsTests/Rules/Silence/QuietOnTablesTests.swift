@@ -36,4 +36,18 @@ import Testing
       in: "393x759")
     #expect(found.contains("ragged-cells"))
   }
+
+  @Test(arguments: [("2", "•", "Tomorrow", false), ("2", "Today", "Tomorrow", true)])
+  func `is words with a dot between them`(
+    first: String, second: String, third: String, isFound: Bool
+  ) throws {
+    let found = try rules(
+      """
+      VStack(alignment: .leading) {
+        HStack { Text("1."); Text("Pilot"); Text("Finale") }
+        HStack { Text("Airing"); Text("\(second)"); Text("\(third)") }
+      }
+      """, in: "393x759")
+    #expect(found.contains("ragged-rows") == isFound, "\(found)")
+  }
 }
