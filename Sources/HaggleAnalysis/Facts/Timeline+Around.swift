@@ -133,11 +133,12 @@ extension Timeline {
     stepsOutwards(from: node).prefix { $0.inner != outer }.contains { isLayer($0.inner) }
   }
 
-  /// Whether a child may exceed its parent on an axis: it scrolls, is a layer over or under the
-  /// content, was moved or widened on purpose, or is what a bar holds, which another rule tells of.
+  /// Whether a child may exceed its parent on an axis: it scrolls, or negative insets of its row
+  /// offer it more than its list has, it is a layer over or under the content, was moved or
+  /// widened on purpose, or is what a bar holds, which another rule tells of.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
-    let isScrolled = proposal(child, axis) == nil
+    let isScrolled = proposal(child, axis).map { $0 > length(parent, axis) ?? .infinity } ?? true
     return isLayer(child) || has(.letsReachOut, parent) || has(.scrolls, parent) && isScrolled
       || takesNoRoom(child, axis) || axis == .vertical && isBarRow(child)
   }

@@ -61,6 +61,14 @@ import Testing
         ["Color.1 frame 0,0 200x200", "Color.2 frame 200,0 100x200"]
       ),
       (
+        "NavigationSplitView { Color.red.frame(minWidth: 220) } detail: { Color.blue }",
+        ["Color.1 frame 0,0 220x200", "Color.2 frame 220,0 80x200"]
+      ),
+      (
+        "NavigationSplitView { Color.red.frame(minWidth: 120) } detail: { Color.blue }",
+        ["Color.1 frame 0,0 200x200", "Color.2 frame 200,0 100x200"]
+      ),
+      (
         "NavigationSplitView { Color.red.navigationSplitViewColumnWidth(140) } "
           + "detail: { Color.blue }",
         ["Color.1 frame 0,0 140x200", "Color.2 frame 140,0 160x200"]

@@ -30,6 +30,16 @@ import Testing
     #expect(split(panes, in: width).failures(of: side, rest) == [])
   }
 
+  @Test(arguments: [(120, "column size 200×50"), (220, "column size 220×50")])
+  func `23.7 A column is as wide as usual, and wider where its content is no narrower`(
+    least: CGFloat, column: String
+  ) {
+    let run = Dialogue(
+      Sketch(ColumnLayout(usual: 200), [Self.pane("side", min: least)]).id("column"),
+      in: ProposedViewSize(width: 90, height: 50))
+    #expect(run.failures(of: column) == [])
+  }
+
   @Test func `shares what is left equally among panes without a greatest length`() {
     let panes = [Self.pane("a"), Self.pane("b", min: 60), Self.pane("c", max: 20)]
     let run = split(panes, in: 122)

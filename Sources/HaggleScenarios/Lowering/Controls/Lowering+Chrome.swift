@@ -36,7 +36,8 @@ extension Lowering {
       let usual = site.metrics[.sidebarWidth]
       let width = nodes[content.index].values[ColumnWidth.self]?.map { $0.width(orElse: usual) }
       columns.append(
-        inner(FixedFrameLayout(width: width ?? usual), [content], as: "column", site))
+        width.map { inner(FixedFrameLayout(width: $0), [content], as: "column", site) }
+          ?? inner(ColumnLayout(usual: usual), [content], as: "column", site))
     }
     if let detail {
       let content = single(

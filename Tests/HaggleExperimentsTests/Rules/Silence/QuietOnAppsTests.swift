@@ -20,6 +20,24 @@ import Testing
   }
 
   private static let cases = [
+    "a row that its own insets offer more than its list has": Twin(
+      fine: """
+        // platform: iOS
+        // proposal: 320x400
+        List {
+          Color.red.frame(height: 40)
+            .listRowInsets(.init(top: 0, leading: -5, bottom: 0, trailing: -5))
+        }
+        .listStyle(.plain)
+        """,
+      wrong: """
+        // platform: iOS
+        // proposal: 320x400
+        List {
+          Color.red.frame(width: 330, height: 40).listRowInsets(.init())
+        }
+        .listStyle(.plain)
+        """, finding: "contract overflow at frame.1, width"),
     "a picture that is higher than its frame may fill spacers": Twin(
       fine: """
         // proposal: 393x600
