@@ -4,7 +4,7 @@ import HaggleScenarios
 /// Texts of one construct, inside itself or beside itself: what is looked through again at each
 /// level, or for each sibling, grows with the square of them.
 enum GrownNesting: String, CaseIterable {
-  case lists, scrolls, links, labels, loops, styled, buttons, texts, layers
+  case lists, scrolls, links, labels, loops, styled, sections, rows, buttons, texts, layers
 
   /// - Parameter count: of the sizes that other subjects have; a level costs more than a node.
   func text(_ count: Int) -> String {
@@ -16,6 +16,8 @@ enum GrownNesting: String, CaseIterable {
     case .labels: nested("LabeledContent { ", "} label: { Text(\"l\") }", levels)
     case .loops: nested("ForEach(0..<1) { i in ", "}", levels)
     case .styled: nested("VStack { ", "}.buttonStyle(.bordered)", levels)
+    case .sections: nested("Section { Text(\"b\") } header: { ", "}", levels)
+    case .rows: "Grid { " + nested("GridRow { Text(\"b\"); ", "}", levels) + "}"
     case .layers: "ZStack { " + String(repeating: "Color.red; ", count: count / 20) + "}"
     case .buttons: beside("Button(\"a\") { }", count / 10)
     case .texts: "VStack { " + (0..<count / 4).map { "Text(\"\($0)\"); " }.joined() + "}"

@@ -101,6 +101,29 @@ import Testing
     #expect(self.arguments(bodies, preview: "let shown = Arrow(height: 9)") == [:])
   }
 
+  /// What the caller's own properties are at first.
+  @Test(arguments: [
+    ("let side = 8.0", "Arrow(height: side)", ["Arrow.height": "8.0"]),
+    (
+      "@State private var isOn = true", "Arrow(height: 8, isOn: $isOn)",
+      ["Arrow.height": "8", "Arrow.isOn": ".constant(true)"]
+    ),
+    ("@State private var name = \"Ann\"", "Arrow(title: name)", ["Arrow.title": "\"Ann\""]),
+    // Another one of that name, one that is computed, and one that depends on where it is.
+    ("let side = 8.0", "ForEach(sides) { side in Arrow(height: side) }", [:]),
+    ("var side: Double { 8 }", "Arrow(height: side)", [:]),
+    ("let side = item.size", "Arrow(height: side)", [:]), ("let side: Double", "Arrow(height: side)", [:]),
+  ])
+  func `has what the properties of its caller are at first`(
+    property: String, body: String, arguments: [String: String]
+  ) {
+    let caller = "struct Row: View { \(property); var body: some View { HStack { \(body) } } }"
+    let found = Callers(
+      of: ["Arrow"], sheets: [], in: SourceText(Self.arrow, name: "a.swift"),
+      ProjectFiles([SourceText(caller, name: "Row.swift")]), besides: nil)
+    #expect(found.arguments == arguments)
+  }
+
   @Test(arguments: [
     ([#"Arrow(title: "Left")"#, #"Arrow(title: "Right")"#], ["Arrow.title": #""Left""#]),
     (

@@ -216,6 +216,8 @@ import Testing
     let said = try run("trace", "-", text: clear).output
     let fact = "nothing of it is drawn: Color.1 .clear and 2 other views are all that is there"
     #expect(said.contains(fact), "\(said)")
+    let empty = try run("trace", "-", text: "ZStack { if 1 > 2 { Text(\"a\") } }").output
+    #expect(empty.contains("nothing of it is drawn: ZStack.1 is all that is there"), "\(empty)")
     let drawn = try run("trace", "-", text: clear + ".background(.red)").output
     #expect(!drawn.contains("nothing of it is drawn"), "\(drawn)")
   }

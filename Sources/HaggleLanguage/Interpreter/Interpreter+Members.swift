@@ -81,6 +81,10 @@ extension Interpreter {
       if let property = type.property(name), !isMethod {
         // `sorted(by:)` in an extension that has its own `sorted` is the library's.
         if isCalled, property.type?.isPlainData == true { continue }
+        // What there is has the library's own before what extends optionals.
+        if type.simpleName == "Optional", !base.isNone, let value = nativeProperty(name, of: base) {
+          return value
+        }
         guard let value = computed(property, of: base) else { continue }
         return value
       }

@@ -141,16 +141,21 @@ extension Interpreter {
     return .member(base: typeName, name: name, arguments: arguments)
   }
 
-  /// `.large.weight(.bold)`: a member of what a member of the type is.
+  /// `.large.weight(.bold)`: a member of what a member of the type is, or of a type in it.
   private func link(
     _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
   ) -> Value? {
-    guard type.kind != nil, let arguments, arguments.first?.label == "self",
-      let inner = arguments.first?.value, case .member(nil, _, _) = inner
+    guard let arguments, arguments.first?.label == "self", let inner = arguments.first?.value,
+      case .member(nil, let first, _) = inner
     else { return nil }
+    let passed = arguments.dropFirst().map { Passed($0.label, $0.value) }
+    if let nested = declarations.type(type.name + "." + first) {
+      return staticMember(name, of: nested, isCalled: !passed.isEmpty)
+        .flatMap { value in value.function.map { call($0, passed) } ?? value }
+    }
+    guard type.kind != nil else { return nil }
     let start = resolve(inner, as: type.name)
     if case .member = start { return nil }
-    let passed = arguments.dropFirst().map { Passed($0.label, $0.value) }
     guard let value = ownMember(name, of: start, isCalled: !passed.isEmpty) else { return nil }
     return value.function.map { call($0, passed) } ?? value
   }
@@ -177,13 +182,18 @@ extension Interpreter {
     return choose(suited(candidates, to: passed), for: passed) != nil
   }
 
-  /// A static function with matching labels takes precedence over an enum case of the same name.
+  /// A static function with matching labels takes precedence over an enum case of the same name,
+  /// which its own code means.
   private func staticCall(
     _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
   ) -> Value? {
     guard let passed = arguments?.map({ Passed($0.label, $0.value) }), !type.cases.isEmpty,
       let choice = choose(suited(type.staticMethods(name), to: passed), for: passed)
     else { return nil }
+    let key = type.name + "." + name
+    let isOutermost = pending.insert(key).inserted
+    guard isOutermost || type.enumCase(name) == nil else { return nil }
+    defer { if isOutermost { pending.remove(key) } }
     return invoke(choice.function, choice.matching, passed, receiver: .type(type.name)).value
   }
 

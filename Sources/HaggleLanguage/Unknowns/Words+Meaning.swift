@@ -35,9 +35,23 @@ extension Words {
   ]
 
   /// What replaces words that a function makes: digits where it is called after an amount.
+  ///
+  /// What a function gets is named by its last two words: `getNetworkType()`, “Network type”.
   package static func shown(for name: String) -> String {
-    isAmount(name) ? String(StandIns().amount) : data(named: name)
+    if isAmount(name) { return String(StandIns().amount) }
+    let words = spelled(name).split(separator: " ")
+    guard let verb = words.first?.lowercased(), words.count > 1, verbs.contains(verb) else {
+      return data(named: name)
+    }
+    let thing = words.dropFirst().suffix(2).joined(separator: " ")
+    return glyphs[String(words[words.count - 1])] ?? thing.prefix(1).uppercased() + thing.dropFirst()
   }
+
+  /// What the names of functions begin with that hand out words.
+  private static let verbs: Set = [
+    "get", "fetch", "load", "make", "create", "build", "compute", "calculate", "format", "find",
+    "generate", "determine", "resolve",
+  ]
 
   /// What data of a name shows: an emoji for `user.emoji`, two letters for `initials`, `1.2.3` for
   /// a version, and else the name in words.
@@ -101,7 +115,10 @@ extension Words {
     else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }) else { return false }
-    if parts.count > 1 { return !endings.contains(parts[parts.count - 1].lowercased()) }
+    if parts.count > 1 {
+      return !endings.contains(parts[parts.count - 1].lowercased())
+        && !domains.contains(parts[0].lowercased())
+    }
     let isOneCase = text == text.lowercased() || text == text.uppercased()
     return isOneCase && text.dropFirst().dropLast().contains("_")
   }
@@ -110,6 +127,11 @@ extension Words {
   private static let roles: Set<String> = [
     "title", "label", "text", "button", "message", "header", "footer", "placeholder", "subtitle",
     "description", "name", "key", "value", "hint",
+  ]
+
+  /// What the names of apps and bundles begin with: `com.apple.finder`.
+  private static let domains: Set<String> = [
+    "com", "org", "net", "io", "edu", "gov", "de", "uk", "fr", "jp", "ch", "eu", "nl", "se",
   ]
 
   /// The last parts of addresses and files.

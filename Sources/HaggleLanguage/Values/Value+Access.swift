@@ -182,6 +182,12 @@ package struct CallSite {
       name: name, arguments: arguments, trailing: trailing, scope: scope, id: id, anchor: anchor)
   }
 
+  /// The same call with other arguments.
+  package func with(_ arguments: [Argument], _ trailing: [TrailingClosure]) -> CallSite {
+    CallSite(
+      name: name, arguments: arguments, trailing: trailing, scope: scope, id: id, anchor: anchor)
+  }
+
   package init(
     name: String, arguments: [Argument], trailing: [TrailingClosure], scope: Scope,
     id: ExpressionID, anchor: Int

@@ -16,7 +16,7 @@ struct NothingDrawn {
     let leaves = timeline.tree.preorder.filter { timeline.tree.childCount(of: $0) == 0 }
     guard leaves.allSatisfy({ Self.isUnseen($0, timeline) }),
       !timeline.tree.preorder.contains(where: { Self.draws(trace.nodes[$0.index]) }),
-      let size = timeline.size(of: root), size.width > 0, size.height > 0
+      trace.header.proposal.map({ $0.width != 0 && $0.height != 0 }) ?? true
     else { return nil }
     let first = leaves.first ?? root
     let rest = leaves.count > 1 ? "and \(NumberText.counted(leaves.count - 1, "other view")) " : ""

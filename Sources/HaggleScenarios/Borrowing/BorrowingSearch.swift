@@ -38,7 +38,8 @@ struct BorrowingSearch {
     own = declarations.names(on: system, unlessIn: project, besides: ownFile)
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
-    need(tree.names(in: 0..<source.bytes.count), in: nil, isShown: true)
+    need(
+      tree.names(in: 0..<source.bytes.count), in: nil, previews: tree.previewSpans, isShown: true)
     for setting in Directives(tree.comments, in: source).settings {
       let code = SyntaxTree.parse(SourceText(setting.value, name: source.name))
       need(code.names(in: 0..<code.source.bytes.count), in: nil)
@@ -82,15 +83,22 @@ struct BorrowingSearch {
   ///   - kind: what uses them. What a class works with whose objects are observed, such as a
   ///     service, stays unknown.
   ///   - late: ranges of code that shows nothing at first.
+  ///   - previews: ranges of code that makes what the views are to show, as its author chose it.
   ///   - isShown: whether the rest is shown.
   private mutating func need(
     _ names: [WrittenName], in file: Int?, _ home: String? = nil,
-    by kind: ProjectDeclaration.Kind? = nil, late: [SourceSpan] = [], isShown: Bool = false
+    by kind: ProjectDeclaration.Kind? = nil, late: [SourceSpan] = [],
+    previews: [SourceSpan] = [], isShown: Bool = false
   ) {
     for name in names where name.context == .plain || name.context == .member {
       var need = Need(name, in: file, home, by: kind)
       need.isLate = late.contains { $0.contains(name.offset) }
       need.isShown = isShown && !need.isLate
+      if name.isCalled, !Catalog.isOfSwiftUI(view: name.text),
+        previews.contains(where: { $0.contains(name.offset) })
+      {
+        need.isBase = true
+      }
       if seen.insert(need).inserted { open.append(need) }
     }
   }

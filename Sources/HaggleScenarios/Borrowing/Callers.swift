@@ -49,12 +49,17 @@ package struct Callers {
           found[name, default: []].append(
             Self.room(in: chain, isSheet: sheets.contains(name)))
         }
-        passed[name, default: []].append(tree.passed(by: chain))
+        if passed[name, default: []].count < Self.mostCalls {
+          passed[name, default: []].append(tree.passed(by: chain))
+        }
       }
     }
     rooms = found.compactMapValues(Self.common)
     arguments = Self.arguments(passed, in: source)
   }
+
+  /// The maximum number of calls of a view that are looked at for what they pass.
+  private static let mostCalls = 200
 
   private static func arguments(
     _ passed: [String: [[PassedArgument]]], in source: SourceText

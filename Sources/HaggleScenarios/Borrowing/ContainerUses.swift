@@ -1,29 +1,49 @@
 import HaggleSyntax
 
-// What the views of a text stand in that are no view of their own: rows of a grid, sections of a
-// form, several views without a stack. Alone they would become a column, which says nothing of how
-// they are shown.
-extension UseSearch {
-  /// The containers that lay out what is in them in their own way.
-  static let arranging = ["Form", "List", "Grid", "ScrollView"]
+/// What lays out in its own way what is in it, and is no view of its own: rows of a grid, sections
+/// of a form, several views without a stack.
+package struct ShowingContainer: Hashable, Sendable {
+  package let name: String
+  /// The style that is chosen for it: `grouped`; nil for its own.
+  package var style: String?
 
-  /// The container that a file shows a view in, by way of nothing that arranges it otherwise; an
-  /// empty name for what else shows it.
+  /// `Form`, `Form .grouped`; nil for other words.
+  init?(_ words: [String]) {
+    guard let name = words.first, Self.names.contains(name), words.count < 3 else { return nil }
+    self.name = name
+    guard words.count == 2 else { return }
+    guard Self.styles[name] != nil, words[1].first == ".", words[1].count > 1 else { return nil }
+    style = String(words[1].dropFirst())
+  }
+
+  /// As a directive states it.
+  package var text: String { name + (style.map { " ." + $0 } ?? "") }
+
+  fileprivate static let names = ["Form", "List", "Grid", "ScrollView"]
+  /// The modifiers that choose their styles.
+  static let styles = ["Form": "formStyle", "List": "listStyle"]
+}
+
+// Alone they would become a column, which says nothing of how they are shown.
+extension UseSearch {
+  /// The container that a file shows a view in, by way of nothing that arranges it otherwise; nil
+  /// for what else shows it.
   mutating func containers(
     at span: SourceSpan, in calls: ViewCalls, by way: Set<String> = [],
     depth: Int = Self.mostSteps
-  ) -> Set<String> {
+  ) -> Set<ShowingContainer?> {
     var passed = way
     for call in calls.around(span) {
-      if Self.arranging.contains(call.name) {
+      if var container = ShowingContainer([call.name]) {
         let isPlain = passed.isSubset(of: Self.passed[call.name] ?? [])
-        return [isPlain && !call.isHorizontal ? call.name : ""]
+        container.style = ShowingContainer.styles[call.name].flatMap { _ in call.style }
+        return [isPlain && !call.isHorizontal ? container : nil]
       }
       passed.insert(call.name)
     }
-    guard depth > 0, let owner = calls.owner(of: span.lowerBound) else { return [""] }
+    guard depth > 0, let owner = calls.owner(of: span.lowerBound) else { return [nil] }
     let places = places(of: owner, at: span, in: calls)
-    if places.isEmpty { return [""] }
+    if places.isEmpty { return [nil] }
     return places.reduce(into: []) { containers, place in
       containers.formUnion(
         self.containers(at: place.span, in: place.calls, by: passed, depth: depth - 1))

@@ -6,8 +6,9 @@ extension BorrowingSearch {
   struct Need: Hashable {
     let name: String
     let isMember: Bool
-    /// Whether objects of it are used: a member of it follows, or something observes one.
-    let isBase: Bool
+    /// Whether objects of it are used: a member of it follows, something observes one, or a preview
+    /// makes one.
+    var isBase: Bool
     /// Whether data holds an object that it makes of it, as a table of colours does.
     let isPart: Bool
     let file: Int?

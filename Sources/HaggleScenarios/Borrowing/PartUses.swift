@@ -17,7 +17,7 @@ package struct PartUses {
   package let barItems: Set<String>
   /// The container in which the project shows each of those that are not one view: rows, sections,
   /// several views; of those that are shown in no other way.
-  package let containers: [String: String]
+  package let containers: [String: ShowingContainer]
   /// The platforms on which something shows them; empty if nothing does.
   package let systems: Set<PlatformEvidence.System>
 
@@ -30,7 +30,7 @@ package struct PartUses {
     var systems: Set<PlatformEvidence.System> = []
     var search = UseSearch(files)
     let loose = SyntaxTree.parse(source).looseViews
-    var containers: [String: Set<String>] = [:]
+    var containers: [String: Set<ShowingContainer?>] = [:]
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted()
     for calls in callers.map({ search.calls(in: $0) }) + (own == nil ? [ViewCalls(source)] : []) {
       for (name, span) in calls.uses(of: views) {
@@ -48,9 +48,7 @@ package struct PartUses {
     tabbed = Set(uses.filter { $0.value.allSatisfy(\.isTab) }.keys)
     barItems = Set(uses.filter { $0.value == [.bar] }.keys)
     self.systems = systems
-    self.containers = containers.compactMapValues { names in
-      names.count == 1 ? names.first.flatMap { $0.isEmpty ? nil : $0 } : nil
-    }
+    self.containers = containers.compactMapValues { $0.count == 1 ? $0.first.flatMap(\.self) : nil }
   }
 
   /// The platforms for which the code at a place is compiled.

@@ -26,14 +26,46 @@ extension SyntaxTree {
       if case .closure(let closure) = self[argument.value].kind {
         return PassedArgument(label: argument.label, code: content(closure), kind: .closure)
       }
+      let (value, isBinding) = stated(argument.value)
       return PassedArgument(
-        label: argument.label, code: code(of: argument.value),
-        kind: isNumber(argument.value) ? .number : .value)
+        label: argument.label, code: code(of: value).map { isBinding ? ".constant(\($0))" : $0 },
+        kind: isNumber(value) ? .number : .value)
     }
     let closures = chain.trailing.map {
       PassedArgument(label: $0.label, code: content($0.closure), kind: .trailing)
     }
     return arguments + closures
+  }
+
+  /// What a property of the caller's type is at first that is passed, `width` or `$isOn`, and
+  /// whether its binding is; what is passed for all else.
+  private func stated(_ id: ExpressionID) -> (value: ExpressionID, isBinding: Bool) {
+    guard case .identifier(let written) = self[id].kind else { return (id, false) }
+    let name = written.drop { $0 == "$" }
+    let start = self[id].span.lowerBound
+    guard !isParameter(name, at: start), let owner = owner(of: start) else { return (id, false) }
+    let values = members(of: owner).flatMap { member -> [ExpressionID] in
+      guard case .variable(let variable) = self[member].kind else { return [] }
+      return variable.bindings.filter { $0.pattern.names == [String(name)] && $0.getter == nil }
+        .compactMap(\.initialValue)
+    }
+    return values.count == 1 ? (values[0], written.first == "$") : (id, false)
+  }
+
+  /// Whether a closure around a place has a parameter of that name.
+  private func isParameter(_ name: Substring, at offset: Int) -> Bool {
+    expressions.contains { expression in
+      guard expression.span.contains(offset) else { return false }
+      let closures: [Closure] =
+        switch expression.kind {
+        case .closure(let closure): [closure]
+        case .call(_, _, let trailing): trailing.map(\.closure)
+        default: []
+        }
+      return closures.contains { closure in
+        closure.span.contains(offset) && closure.parameters.contains { $0.name == name }
+      }
+    }
   }
 
   /// The code of a closure that may show views: one that makes a value of a type.

@@ -245,11 +245,13 @@ struct ProjectDeclarations {
   }
 
   /// Those that are compiled for a system, and of what is not, under a name and in a type that none
-  /// of these has, the first and what is compiled with it.
+  /// of these has and that is no other system's, the first and what is compiled with it.
   func meant(_ indices: [Int], on system: PlatformEvidence.System) -> [Int] {
     indices.filter { index in
       let declaration = all[index]
       if declaration.systems.contains(system) { return true }
+      // What extends a type of another system is nothing on this one.
+      if let home = declaration.home, PlatformNames.system(ofType: home.type) != nil { return false }
       let rivals = indices.lazy.map { all[$0] }.filter {
         $0.names == declaration.names && $0.home?.type == declaration.home?.type
       }

@@ -14,6 +14,8 @@ struct ViewCalls {
     var hasTabs = false
     /// Whether it is said to scroll from side to side.
     var isHorizontal = false
+    /// The style that is chosen for it, of a form or a list: `grouped`.
+    var style: String?
   }
 
   private let all: [Call]
@@ -26,6 +28,7 @@ struct ViewCalls {
     tree.parseEverything()
     self.tree = tree
     let paged = Self.pagedStarts(in: tree)
+    let styles = Self.styles(in: tree)
     all = tree.expressions.compactMap { expression in
       guard case .call(let callee, let arguments, let closures) = expression.kind else {
         return nil
@@ -42,7 +45,8 @@ struct ViewCalls {
       let axes = arguments.first.map { tree.source.text(in: tree[$0.value].span) } ?? ""
       return Call(
         name: name, inside: inside, views: views, pushed: pushed, hasTabs: hasTabs,
-        isHorizontal: name == "ScrollView" && axes.contains("horizontal"))
+        isHorizontal: name == "ScrollView" && axes.contains("horizontal"),
+        style: styles[expression.span.lowerBound])
     }
     previews = tree.previewSpans
   }
@@ -61,6 +65,18 @@ struct ViewCalls {
     return Set(starts)
   }
 
+  /// The styles of forms and lists, by where these begin: `Form { … }.formStyle(.grouped)`.
+  private static func styles(in tree: SyntaxTree) -> [Int: String] {
+    tree.expressions.reduce(into: [:]) { styles, expression in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .member(_, let name) = tree[callee].kind,
+        ShowingContainer.styles.values.contains(name), let value = arguments.first?.value,
+        case .implicitMember(let style) = tree[value].kind
+      else { return }
+      styles[expression.span.lowerBound] = style
+    }
+  }
+
   /// What is in the arguments and closures of the calls of a name.
   func insides(of name: String) -> [SourceSpan] { all.filter { $0.name == name }.map(\.inside) }
 
@@ -75,13 +91,11 @@ struct ViewCalls {
   }
 
   /// The type whose code a place is in; nil outside of all.
-  func owner(of offset: Int) -> String? {
-    innermost(at: offset) { if case .type(let type) = $0.kind { type.name } else { nil } }
-  }
+  func owner(of offset: Int) -> String? { tree.owner(of: offset) }
 
   /// The property or method of a type whose code a place is in; nil outside of all.
   func member(of offset: Int) -> String? {
-    innermost(at: offset) {
+    tree.innermost(at: offset) {
       switch $0.kind {
       case .variable(let variable):
         variable.bindings.first { $0.getter != nil }?.pattern.names.first
@@ -89,12 +103,6 @@ struct ViewCalls {
       default: nil
       }
     }
-  }
-
-  private func innermost(at offset: Int, _ name: (Declaration) -> String?) -> String? {
-    tree.declarations.filter { $0.span.contains(offset) }
-      .compactMap { declaration in name(declaration).map { ($0, declaration.span.lowerBound) } }
-      .max { $0.1 < $1.1 }?.0
   }
 
   /// Where the code of a type names a property or a method of it.
@@ -123,6 +131,17 @@ struct ViewCalls {
 }
 
 extension SyntaxTree {
+  /// The type whose code a place is in; nil outside of all.
+  func owner(of offset: Int) -> String? {
+    innermost(at: offset) { if case .type(let type) = $0.kind { type.name } else { nil } }
+  }
+
+  fileprivate func innermost(at offset: Int, _ name: (Declaration) -> String?) -> String? {
+    declarations.filter { $0.span.contains(offset) }
+      .compactMap { declaration in name(declaration).map { ($0, declaration.span.lowerBound) } }
+      .max { $0.1 < $1.1 }?.0
+  }
+
   /// The names of the views that it declares at its top level.
   var views: [String] {
     declarations(among: topLevel).compactMap { id in

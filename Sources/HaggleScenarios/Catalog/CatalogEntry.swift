@@ -119,6 +119,14 @@ package final class CatalogEntry: Sendable {
     }
   }
 
+  /// Whether its views stand in the container around it, as if written in its place.
+  var isFlat: Bool {
+    switch form {
+    case .group, .section, .gridRow: true
+    default: false
+    }
+  }
+
   /// Whether it changes how its view is drawn, but not its size.
   var isAppearance: Bool {
     switch form {

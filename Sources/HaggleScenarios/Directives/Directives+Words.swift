@@ -58,13 +58,16 @@ extension Directives {
   static let textSpacingHint: Prose =
     "write one distance, or three: text above other, other above text, text above text"
 
-  /// `Filters Form, Row Grid`, by view; none where something else is written, as other comments
-  /// begin like that, too.
-  static func containers(_ value: String) -> [String: String] {
+  /// `Filters Form .grouped, Row Grid`, by view; none where something else is written, as other
+  /// comments begin like that, too.
+  static func containers(_ value: String) -> [String: ShowingContainer] {
     let items = value.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
-    guard items.allSatisfy({ $0.count == 2 && UseSearch.arranging.contains($0[1]) }) else {
-      return [:]
+    let pairs = items.compactMap { words in
+      words.first.flatMap { view in
+        ShowingContainer(Array(words.dropFirst())).map { (view, $0) }
+      }
     }
-    return Dictionary(items.map { ($0[0], $0[1]) }) { first, _ in first }
+    guard pairs.count == items.count else { return [:] }
+    return Dictionary(pairs) { first, _ in first }
   }
 }

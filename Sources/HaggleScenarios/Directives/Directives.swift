@@ -49,7 +49,7 @@ package struct Directives {
   /// The views that are items of a bar.
   package private(set) var barItems: Set<String> = []
   /// What the views are shown in that are rows, sections or several views, by their names.
-  private(set) var containers: [String: String] = [:]
+  private(set) var containers: [String: ShowingContainer] = [:]
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 

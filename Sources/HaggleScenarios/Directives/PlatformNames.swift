@@ -10,12 +10,15 @@ enum PlatformNames {
     switch name.context {
     case .imported: modules[name.text]
     case .member: name.text.utf8.count < shortestMember ? nil : members[name.text]
-    case .plain:
-      // Types begin with a capital: most names need no looking up.
-      name.text.utf8.first.map { $0 < UInt8(ascii: "a") } == true
-        ? types[name.text] ?? system(ofPrefixed: name.text) : nil
+    case .plain: system(ofType: name.text)
     case .declared: nil
     }
+  }
+
+  /// Types begin with a capital: most names need no looking up.
+  static func system(ofType name: String) -> PlatformEvidence.System? {
+    name.utf8.first.map { $0 < UInt8(ascii: "a") } == true
+      ? types[name] ?? system(ofPrefixed: name) : nil
   }
 
   /// UIKit's and WatchKit's types all have their prefix. AppKit shares its own with Foundation.

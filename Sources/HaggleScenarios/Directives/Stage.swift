@@ -40,7 +40,7 @@ package struct Stage: Sendable {
   /// Those that it shows in tabs.
   let tabbed: Set<String>
   /// What it shows those in that are rows, sections or several views.
-  let containers: [String: String]
+  let containers: [String: ShowingContainer]
   /// The keys of the environment that something outside of the text sets.
   let environment: Set<String>
   /// The initial circumstances.

@@ -134,6 +134,17 @@ struct Lowering {
     var styleLevels = 0
     /// The axes on which the view takes its proposal if it is an empty box.
     var filledAxes: Axis.Set = []
+    /// Whether the views are parts of a `Section`, or cells of a `GridRow`, with no other container
+    /// between.
+    var isInSection = false
+    var isInRow = false
+
+    /// What the views of a container have around them.
+    var inContainer: Self {
+      var inside = self
+      (inside.isInSection, inside.isInRow) = (false, false)
+      return inside
+    }
   }
 
   /// The maximum number of owners recorded per node.
@@ -153,11 +164,12 @@ struct Lowering {
       }
       return lower(body, inside)
     case .element(let entry, let arguments):
-      return element(reading(entry, arguments, at: view.place, around), around)
+      return element(
+        reading(entry, arguments, at: view.place, around), entry.isFlat ? around : around.inContainer)
     case .modifier(let entry, let base, let arguments):
       return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
-      let content = children(arguments, around)
+      let content = children(arguments, around.inContainer)
       let layout = program.layout(instance) { [log] in
         log.points(of: $0, in: name, $1, at: view.place)
       }
@@ -283,11 +295,14 @@ extension Lowering {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
 
-  /// The cells of a row are marked with it.
+  /// The cells of a row are marked with it; those of a row in a row are cells of that.
   private mutating func row(
     _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
   ) -> [NodeID] {
-    let cells = arguments.content().map { lower($0, around) } ?? []
+    var inside = around
+    inside.isInRow = true
+    let cells = arguments.content().map { lower($0, inside) } ?? []
+    guard !around.isInRow else { return cells }
     let trait = GridRowTrait(index: rowCount, alignment: reading.verticalAlignment("alignment"))
     rowCount += 1
     for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }

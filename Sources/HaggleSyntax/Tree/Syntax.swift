@@ -98,6 +98,10 @@ package struct TrailingClosure: Sendable {
   package var label: String?
   package var closure: Closure
   package var span: SourceSpan
+
+  package init(label: String?, closure: Closure, span: SourceSpan) {
+    (self.label, self.closure, self.span) = (label, closure, span)
+  }
 }
 
 package struct Closure: Sendable {

@@ -192,7 +192,7 @@ struct ProjectText {
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
     let inside = uses.containers.sorted { $0.key < $1.key }.map { view, container in
       ProjectDirective(
-        .container, "\(view) \(container)", words: "\(view) in a \(container)")
+        .container, "\(view) \(container.text)", words: "\(view) in a \(container.name)")
     }
     let passed = callers.arguments.sorted { $0.key < $1.key }.compactMap {
       ProjectDirective(passing: $1, to: $0)

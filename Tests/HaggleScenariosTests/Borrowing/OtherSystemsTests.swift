@@ -7,6 +7,8 @@ import Testing
     "#if os(tvOS)\nstruct Row: View { var body: some View { Color.red } }\n#endif"
   private static let phone =
     "#if os(iOS)\nstruct Row: View { var body: some View { Text(\"a\") } }\n#endif"
+  private static let names =
+    "#if os(macOS)\nextension NSColor {\n  static var label: NSColor { .labelColor }\n}\n#endif"
   private static let mac =
     "#if os(macOS)\nlet inset = 4.0\nextension View {\n  func card() -> some View { padding(inset) }\n}\n"
     + "#else\nlet inset = 8.0\nextension View {\n  func card() -> some View { padding(inset) }\n}\n#endif"
@@ -29,6 +31,9 @@ import Testing
       ["Row Row-tv.swift:2"]
     ),
     (phone + "\nRow()", .macOS, [("Row-tv.swift", television)], []),
+    // What extends a Mac's type is nothing on a phone.
+    ("Color(.label)", .iOS, [("Names.swift", names)], []),
+    ("Color(.label)", .macOS, [("Names.swift", names)], ["NSColor Names.swift:2"]),
     // Two branches of one file, members of extensions as well.
     (
       "Color.red.card()", .iOS, [("Card.swift", mac)], ["inset Card.swift:7", "View Card.swift:8"]

@@ -28,6 +28,10 @@ import Testing
       ],
       "Form"
     ),
+    (
+      sections, [view("Page", "Form { Part() }.padding().formStyle(.grouped)")], "Form .grouped"
+    ),
+    (sections, [view("Page", "Form { Part() }.pickerStyle(.menu)")], "Form"),
     (several, [view("Page", "List { Rows() }"), view("Rows", "Group { Part() }")], "List"),
     // Near misses: one view, two containers, something between, or from side to side.
     (view("Part", "Text(\"a\")"), [view("Page", "Form { Part() }")], nil),
@@ -41,7 +45,7 @@ import Testing
     let files = ProjectFiles(
       others.enumerated().map { SourceText($1, name: "\($0).swift") })
     let uses = PartUses(of: SourceText(text, name: "a.swift"), in: files, besides: nil)
-    #expect(uses.containers == (container.map { ["Part": $0] } ?? [:]))
+    #expect(uses.containers.mapValues(\.text) == (container.map { ["Part": $0] } ?? [:]))
   }
 
   @Test(arguments: [
@@ -50,6 +54,10 @@ import Testing
     (
       several, "ScrollView",
       "ScrollView { VStack { Part{[Text(\"a\"), Text(\"b\")]} } }"
+    ),
+    (
+      sections, "Form .grouped",
+      "Form { Part{[Text(\"a\"), Section { Text(\"b\") }]} }.formStyle(.grouped)"
     ),
     // Another comment, and a view of its own.
     (row, "Docker", "Part{GridRow { Text(\"a\"); Text(\"b\") }}"),

@@ -50,6 +50,7 @@ private struct IdleCorners: Detection {
     guard timeline.roundsCorners(clip), let picture = timeline.core(of: clip),
       timeline.has(.image, picture), !timeline.has(.symbol, picture),
       !timeline.has(.isOfUnknownSize, picture), !timeline.isPainted(within: clip),
+      !timeline.modified(by: clip).contains(where: timeline.isPaintedBeyond),
       timeline.has(.frames, within: clip), let own = timeline.rectangle(of: picture),
       let room = timeline.rectangle(of: clip),
       let axis = Axis.allCases.first(where: { own.size[$0] + 2 * least <= room.size[$0] })

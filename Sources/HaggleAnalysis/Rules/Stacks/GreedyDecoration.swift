@@ -267,7 +267,8 @@ extension Stretch {
   /// Whether the view that fills a row has its content at one end: then the spacer is superfluous.
   var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
-      && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+      && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source)
+        || timeline.states("alignment: .center", source))
   }
 
   /// Whether a frame that fills a column keeps its content at the other end than a spacer is at

@@ -168,6 +168,7 @@ extension Timeline {
   fileprivate func centring(_ layer: NodeID, _ axis: Axis) -> NodeID? {
     modified(by: layer).prefix { isAsLong($0, as: layer, axis) && !isPainted(behind: $0) }.first {
       has(.frames, $0) && has(.limits(axis), $0) && !alignsToEdge($0, axis)
+        && !states("alignment: .center", $0)
         && onlySizingChild(of: $0).map { !isGreedy($0, axis) } == true
     }
   }

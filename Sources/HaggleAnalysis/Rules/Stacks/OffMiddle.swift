@@ -103,7 +103,8 @@ private struct OffMiddle: Detection {
     else { return nil }
     let others = children.filter { $0 != frame }
     // What one types into is no title, nor is a button that fills what is left.
-    guard !timeline.has(.takesText, within: frame), !timeline.has(.reacts, within: frame),
+    guard
+      ![.takesText, .reacts, .reactsToContent].contains(where: { timeline.has($0, within: frame) }),
       others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
       children.count == 2 || frame == children[1]
     else { return nil }

@@ -23,14 +23,24 @@ extension RootChooser {
   func inContainer(_ root: Evaluation.Root) -> Evaluation.Root {
     let containers = builder.stage.containers
     guard root.preview.isOpen,
-      let (view, name) = containers.sorted(by: { $0.key < $1.key }).first(where: {
+      let (view, shown) = containers.sorted(by: { $0.key < $1.key }).first(where: {
         shows(root, anyOf: [$0.key])
       })
     else { return root }
     var root = root
-    if name == "ScrollView" { root.view = container("VStack", of: root.view, at: root.place) }
-    root.view = container(name, of: root.view, at: root.place)
-    root.diagnostics.append(.inContainer(view, name, at: root.place))
+    if shown.name == "ScrollView" {
+      root.view = container("VStack", of: root.view, at: root.place)
+    }
+    root.view = container(shown.name, of: root.view, at: root.place)
+    if let style = shown.style, let modifier = ShowingContainer.styles[shown.name],
+      let entry = Catalog.modifier(modifier)
+    {
+      let value = Value.member(base: nil, name: style, arguments: nil)
+      let chosen = CallArguments(values: [.init(nil, value)], text: "." + style)
+      root.view = builder.add(
+        ViewNode(.modifier(entry, base: root.view, chosen), at: root.place))
+    }
+    root.diagnostics.append(.inContainer(view, shown.name, at: root.place))
     return root
   }
 

@@ -7,6 +7,7 @@ extension ViewBuilder {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
   func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
     check(site, entry)
+    let site = trailed(site, entry)
     if entry.traits.contains(.lazy) { lazyContainers.append(entry) }
     defer { if entry.traits.contains(.lazy) { lazyContainers.removeLast() } }
     guard entry.hasEffect else { return interpreter.muted { sorted(site, entry, isNeutral: true) } }

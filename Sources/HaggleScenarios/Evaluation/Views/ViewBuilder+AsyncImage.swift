@@ -3,6 +3,28 @@ import HaggleSyntax
 
 /// The content of `AsyncImage`: its image, or the placeholder if there is none to load.
 extension ViewBuilder {
+  /// The call with the closures of an `AsyncImage` behind it, each with its label: written between
+  /// the parentheses, or `AsyncImage(url: url, content: { … }) { placeholder }`.
+  func trailed(_ site: CallSite, _ entry: CatalogEntry) -> CallSite {
+    guard entry.name == "AsyncImage" else { return site }
+    var (arguments, trailing) = ([Argument](), [TrailingClosure]())
+    for argument in site.arguments {
+      if case .closure(let closure) = site.scope.tree[argument.value].kind {
+        trailing.append(
+          TrailingClosure(label: argument.label, closure: closure, span: closure.span))
+      } else {
+        arguments.append(argument)
+      }
+    }
+    let isPlaceholder = trailing.contains { $0.label == "content" }
+    trailing += site.trailing.map { closure in
+      var closure = closure
+      if isPlaceholder { closure.label = closure.label ?? "placeholder" }
+      return closure
+    }
+    return site.with(arguments, trailing)
+  }
+
   /// Whether it is an `AsyncImage` that shows its placeholder.
   func showsPlaceholder(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
     entry.name == "AsyncImage" && site.trailing.contains { $0.label == "placeholder" }

@@ -35,7 +35,12 @@ extension Lowering {
   }
 
   /// The header, the content and the footer, each marked by its role.
+  ///
+  /// A section in a section is part of that.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
+    let isPart = around.isInSection
+    var around = around
+    around.isInSection = true
     let site = ControlSite(reading: reading, around: around)
     let heading = site.isInList ? site.choosing(site.headerText).inSecondColour : site
     let ending = site.isInList ? site.choosing(.footer).inSecondColour : site
@@ -47,6 +52,7 @@ extension Lowering {
       ?? []
     let footer = reading.arguments.content("footer").map { lower($0, ending.around) } ?? []
     let title = header ?? title(heading).map { [$0] } ?? []
+    guard !isPart else { return title + content + footer }
     sectionCount += 1
     for (members, role) in [(title, ListItemTrait.Role.header), (content, .row), (footer, .footer)]
     {

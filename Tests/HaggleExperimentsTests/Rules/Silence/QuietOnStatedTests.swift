@@ -90,6 +90,57 @@ import Testing
     """
   }
 
+  private static func heading(_ alignment: String) -> String {
+    """
+    // proposal: 393x100
+    HStack {
+      Button("Cancel") { }
+      Text("Add Chat").frame(maxWidth: .infinity\(alignment))
+      Spacer(); Button("Add") { }
+    }
+    """
+  }
+
+  private static func hint(_ alignment: String) -> String {
+    """
+    // proposal: 393x200
+    ZStack(alignment: .topLeading) {
+      Color.gray
+      Text("Nothing yet").frame(maxWidth: .infinity, maxHeight: .infinity\(alignment))
+      Color.clear
+    }
+    """
+  }
+
+  private static func done(_ ground: String) -> String {
+    """
+    // platform: iOS
+    // image: "tick" 32x32
+    VStack {
+      Spacer()
+      Button { } label: { Image("tick").resizable().frame(width: 32, height: 32) }
+        .padding()\(ground).cornerRadius(35)
+    }
+    """
+  }
+
+  private static func buttons(_ first: String) -> String {
+    """
+    // proposal: 393x100
+    struct Tinted: ButtonStyle {
+      var full = false
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(15).frame(maxWidth: full ? .infinity : nil)
+          .background(Color.blue).cornerRadius(8)
+      }
+    }
+    HStack {
+      \(first)
+      Button { } label: { Image(systemName: "info") }.buttonStyle(Tinted())
+    }
+    """
+  }
+
   private static let cases = [
     "views that take no room, as they overlap": Twin(
       fine: avatars(".frame(maxWidth: 0)"), wrong: avatars(".frame(maxWidth: 20)"),
@@ -135,6 +186,19 @@ import Testing
     "a frame that keeps its content at the top before a spacer": Twin(
       fine: form(", alignment: .top"), wrong: form(", alignment: .bottom"),
       finding: "contract greedy-decoration at amount"),
+    "a title that is said to be in the middle of what a spacer leaves nothing of": Twin(
+      fine: heading(", alignment: .center"), wrong: heading(""),
+      finding: "contract greedy-decoration at frame.1"),
+    "a hint that is said to be in the middle of its layers": Twin(
+      fine: hint(", alignment: .center"), wrong: hint(""),
+      finding: "smell idle-alignment at ZStack"),
+    "a picture with round corners on a ground that reaches under the edge of the screen": Twin(
+      fine: done(".background(Color.blue)"), wrong: done(""),
+      finding: "smell idle-corners at padding"),
+    "a button of a style that fills what a small one leaves": Twin(
+      fine: buttons("Button(\"Fix\") { }.buttonStyle(Tinted(full: true))"),
+      wrong: buttons("Text(\"Fix\").frame(maxWidth: .infinity)"),
+      finding: "smell off-middle at frame.1, width"),
     "a paragraph on a ground of its own": Twin(
       fine: welcome(".background(Color.gray)"), wrong: welcome(""),
       finding: "smell left-lines at body"),
