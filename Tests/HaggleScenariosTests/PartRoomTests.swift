@@ -112,7 +112,8 @@ import Testing
     // Another one of that name, one that is computed, and one that depends on where it is.
     ("let side = 8.0", "ForEach(sides) { side in Arrow(height: side) }", [:]),
     ("var side: Double { 8 }", "Arrow(height: side)", [:]),
-    ("let side = item.size", "Arrow(height: side)", [:]), ("let side: Double", "Arrow(height: side)", [:]),
+    ("let side = item.size", "Arrow(height: side)", [:]),
+    ("let side: Double", "Arrow(height: side)", [:]),
   ])
   func `has what the properties of its caller are at first`(
     property: String, body: String, arguments: [String: String]

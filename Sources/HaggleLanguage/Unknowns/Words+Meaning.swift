@@ -35,31 +35,23 @@ extension Words {
   ]
 
   /// What replaces words that a function makes: digits where it is called after an amount.
-  ///
-  /// What a function gets is named by its last two words: `getNetworkType()`, “Network type”.
   package static func shown(for name: String) -> String {
-    if isAmount(name) { return String(StandIns().amount) }
-    let words = spelled(name).split(separator: " ")
-    guard let verb = words.first?.lowercased(), words.count > 1, verbs.contains(verb) else {
-      return data(named: name)
-    }
-    let thing = words.dropFirst().suffix(2).joined(separator: " ")
-    return glyphs[String(words[words.count - 1])] ?? thing.prefix(1).uppercased() + thing.dropFirst()
+    isAmount(name) ? String(StandIns().amount) : data(named: name)
   }
-
-  /// What the names of functions begin with that hand out words.
-  private static let verbs: Set = [
-    "get", "fetch", "load", "make", "create", "build", "compute", "calculate", "format", "find",
-    "generate", "determine", "resolve",
-  ]
 
   /// What data of a name shows: an emoji for `user.emoji`, two letters for `initials`, `1.2.3` for
-  /// a version, and else the name in words.
+  /// a version, the last two words of what a function gets, “Network type” of `getNetworkType()`,
+  /// and else the name in words.
   package static func data(named name: String) -> String {
-    let words = spelled(name)
-    let last = words.lowercased().split(separator: " ").last.map(String.init) ?? ""
-    return glyphs[last] ?? words
+    let words = spelled(name).split(separator: " ")
+    if let glyph = words.last.flatMap({ glyphs[$0.lowercased()] }) { return glyph }
+    guard words.count > 1, verbs.contains(words[0].lowercased()) else { return spelled(name) }
+    let thing = words.dropFirst().suffix(2).joined(separator: " ")
+    return thing.prefix(1).uppercased() + thing.dropFirst()
   }
+
+  /// What the names of functions begin with that hand out what the rest says.
+  private static let verbs: Set = ["get", "fetch", "make", "compute", "calculate", "determine"]
 
   private static let glyphs = [
     "emoji": "\u{1F642}", "initials": "AB", "initial": "A", "letter": "A", "character": "A",

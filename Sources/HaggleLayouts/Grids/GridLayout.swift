@@ -70,24 +70,19 @@ public struct GridMemory {
   private(set) var lastProposal: ProposedViewSize?
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// The last proposal of each cell, and its answer.
-  private(set) var offers: [ProposedViewSize]
-  private(set) var sizes: [CGSize]
-  /// For each row the distance from its top to its alignment guide, in points.
-  private(set) var rowGuides: [CGFloat]
+  private(set) var answers: [GridRound.Answer]
+  private(set) var lines: [GridRound.Line]
 
   init(_ plan: GridPlan) {
     self.plan = plan
     let round = GridRound(plan, .unspecified)
-    (columns, rows) = (round.columns, round.rows)
-    (offers, sizes, rowGuides) = (round.offers, round.sizes, round.above)
+    (columns, rows, answers, lines) = (round.columns, round.rows, round.answers, round.lines)
   }
 
   var size: CGSize { CGSize(width: columns.total, height: rows.total) }
 
   mutating func take(_ round: GridRound, _ proposal: ProposedViewSize) {
-    (columns, rows) = (round.columns, round.rows)
-    (offers, sizes, rowGuides) = (round.offers, round.sizes, round.above)
+    (columns, rows, answers, lines) = (round.columns, round.rows, round.answers, round.lines)
     lastProposal = proposal
   }
 }

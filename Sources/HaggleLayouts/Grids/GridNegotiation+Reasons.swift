@@ -35,7 +35,7 @@ extension GridNegotiation {
       return Reason(
         node, .remaining, axis: tracks.axis, result: remaining,
         terms: isKept ? Array(terms.prefix(2)) : terms,
-        detail: isKept ? .unchanged : settled != 0 ? .tracks([1, tracks.lengths.count]) : nil)
+        detail: isKept ? .unchanged : settled != 0 ? .tracks([1, tracks.indices.count]) : nil)
     }
   }
 
@@ -133,7 +133,7 @@ extension GridNegotiation {
       guard terms.count <= 2 * Self.mostTerms else {
         return Reason(
           node, rule, axis: tracks.axis, result: tracks.total,
-          terms: [.init(.plus, tracks.total, .allTracks, track: tracks.lengths.count)],
+          terms: [.init(.plus, tracks.total, .allTracks, track: tracks.indices.count)],
           isModelled: hasSpans)
       }
       return Reason(
@@ -153,10 +153,10 @@ extension GridTracks {
   /// as a share each), with the gaps inside; at least the length of its own tracks.
   func spanTerms(_ span: Range<Int>) -> [Reason.Term]? {
     guard let room, let share else { return nil }
-    let beside = lengths.indices.filter { !span.contains($0) }.map { track -> Reason.Term in
-      isOpen[track]
+    let beside = indices.filter { !span.contains($0) }.map { track -> Reason.Term in
+      self[track].isOpen
         ? .init(.minus, share, .shareOfTrack, track: track + 1)
-        : .init(.minus, taken[track] ?? lengths[track], .track, track: track + 1)
+        : .init(.minus, self[track].taken ?? self[track].length, .track, track: track + 1)
     }
     var terms: [Reason.Term] = [.init(.plus, (room - totalSettled).or(room), .remaining)]
     if !room.isFinite { return terms }

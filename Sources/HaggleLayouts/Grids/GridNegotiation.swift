@@ -95,7 +95,7 @@ extension GridNegotiation {
   /// that is greater.
   private func share(of track: Int, for cell: Int, _ tracks: GridTracks) -> CGFloat? {
     guard let share = tracks.share else { return nil }
-    let own = tracks.own[track]
+    let own = tracks[track].own
     explainShare(tracks, cell, track, atLeast: own > share ? own : nil)
     return max(share, own)
   }

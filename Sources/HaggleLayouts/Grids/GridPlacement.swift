@@ -11,7 +11,7 @@ struct GridPlacement {
     for (index, cell) in memory.plan.cells.enumerated() {
       let rect = CGRect(
         x: bounds.minX + columnStarts[cell.column], y: bounds.minY + rowStarts[cell.row],
-        width: memory.columns.length(of: cell.columns), height: memory.rows.lengths[cell.row])
+        width: memory.columns.length(of: cell.columns), height: memory.rows[cell.row].length)
       let horizontal = cell.span == 1 ? columnAlignments[cell.column] : nil
       place(index, cell, in: rect, horizontal ?? alignment.horizontal)
     }
@@ -29,8 +29,8 @@ struct GridPlacement {
   private func place(
     _ index: Int, _ cell: GridPlan.Cell, in rect: CGRect, _ horizontal: HorizontalAlignment
   ) {
-    let isAnswer = memory.sizes[index] == rect.size
-    let proposal = isAnswer ? memory.offers[index] : ProposedViewSize(rect.size)
+    let answer = memory.answers[index]
+    let proposal = answer.size == rect.size ? answer.offer : ProposedViewSize(rect.size)
     let its = subviews[index].dimensions(in: proposal)
     var origin = CGPoint(x: rect.minX, y: rect.minY)
     if let anchor = cell.anchor {
@@ -39,7 +39,7 @@ struct GridPlacement {
     } else {
       let vertical = cell.rowAlignment ?? alignment.vertical
       let mine = ViewDimensions(rect.size)
-      let line = vertical.key.isEdgeOrCenter ? mine[vertical] : memory.rowGuides[cell.row]
+      let line = vertical.key.isEdgeOrCenter ? mine[vertical] : memory.lines[cell.row].above
       origin.x += (mine[horizontal] - its[horizontal]).finiteOrZero
       origin.y += (line - its[vertical]).finiteOrZero
     }

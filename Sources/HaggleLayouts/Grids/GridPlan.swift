@@ -1,6 +1,6 @@
 /// The positions of a grid's cells and the gaps between its tracks: everything independent of the
-/// proposal. Source: NEGOTIATION §14 (verified).
-struct GridPlan {
+/// proposal. Source: NEGOTIATION §14 (verified). A class, as each question is handed all of it.
+final class GridPlan {
   /// The maximum number of columns: a span beyond it is cut, with a note.
   static let mostColumns = 1_000
 
@@ -33,13 +33,14 @@ struct GridPlan {
     var columns: Range<Int> { column..<column + span }
   }
 
-  var hasSpans: Bool { cells.contains { $0.span > 1 } }
+  private(set) var hasSpans = false
 
   init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     placeInRows(subviews)
     columnCount = max(1, cells.map(\.columns.upperBound).max() ?? 0)
     if cells.isEmpty { columnCount = 0 }
     for index in cells.indices where cells[index].isFullWidth { cells[index].span = columnCount }
+    hasSpans = cells.contains { $0.span > 1 }
     indexCells()
     let spacings = subviews.map(\.spacing)
     columnGaps = gaps(horizontalSpacing, betweenColumns: spacings)
@@ -47,7 +48,7 @@ struct GridPlan {
   }
 
   /// The cells of a `GridRow` are consecutive; any other child is a row of its own.
-  private mutating func placeInRows(_ subviews: LayoutSubviews) {
+  private func placeInRows(_ subviews: LayoutSubviews) {
     var openRow: Int?
     var column = 0
     for subview in subviews {
@@ -86,7 +87,7 @@ struct GridPlan {
     return min(wanted, room)
   }
 
-  private mutating func indexCells() {
+  private func indexCells() {
     cellsByColumn = Array(repeating: [], count: columnCount)
     cellsByRow = Array(repeating: [], count: rowCount)
     for (index, cell) in cells.enumerated() {

@@ -1,18 +1,22 @@
 /// The state of a grid while it serves its cells for one proposal.
 struct GridRound {
+  /// The last proposal of a cell, and its answer.
+  struct Answer {
+    var offer = ProposedViewSize.unspecified
+    var size = CGSize.zero
+  }
+
+  /// The extent of a row's cells above and below their alignment guide, in points.
+  struct Line {
+    fileprivate(set) var above: CGFloat = 0
+    fileprivate var below: CGFloat = 0
+  }
+
   let plan: GridPlan
   var columns: GridTracks
   var rows: GridTracks
-  /// The last proposal of each cell, and its answer.
-  var offers: [ProposedViewSize]
-  var sizes: [CGSize]
-  /// The extent of each row's cells above their alignment guide, in points.
-  private(set) var above: [CGFloat]
-  private var below: [CGFloat]
-  /// The number of cells of this priority that each track waits for.
-  private var waiting: (columns: [Int], rows: [Int])
-  /// The number of non-spanning cells of any priority that each column waits for.
-  private var ownWaiting: [Int]
+  private(set) var answers: [Answer]
+  private(set) var lines: [Line]
   /// The spanning cells that have answered, in order.
   private var spans: [GridTracks.Span] = []
 
@@ -22,27 +26,20 @@ struct GridRound {
       axis: .horizontal, gaps: plan.columnGaps, count: plan.columnCount, proposed: proposal.width)
     rows = GridTracks(
       axis: .vertical, gaps: plan.rowGaps, count: plan.rowCount, proposed: proposal.height)
-    offers = Array(repeating: .unspecified, count: plan.cells.count)
-    sizes = Array(repeating: .zero, count: plan.cells.count)
-    above = Array(repeating: 0, count: plan.rowCount)
-    below = above
-    waiting = (
-      Array(repeating: 0, count: plan.columnCount), Array(repeating: 0, count: plan.rowCount)
-    )
-    ownWaiting = plan.cellsByColumn.map { cells in cells.count { plan.cells[$0].span == 1 } }
+    answers = Array(repeating: Answer(), count: plan.cells.count)
+    lines = Array(repeating: Line(), count: plan.rowCount)
+    for cell in plan.cells where cell.span == 1 { columns[cell.column].ownWaiting += 1 }
   }
 
   /// Starts serving the cells of one priority.
   mutating func begin(_ cells: [Int]) {
     widen()
-    waiting.columns = Array(repeating: 0, count: plan.columnCount)
-    waiting.rows = Array(repeating: 0, count: plan.rowCount)
+    columns.begin()
+    rows.begin()
     for cell in cells {
-      for column in countedColumns(of: cell) { waiting.columns[column] += 1 }
-      waiting.rows[plan.cells[cell].row] += 1
+      for column in countedColumns(of: cell) { columns.await(column) }
+      rows.await(plan.cells[cell].row)
     }
-    columns.begin(open: waiting.columns.map { $0 > 0 })
-    rows.begin(open: waiting.rows.map { $0 > 0 })
   }
 
   /// The columns that wait for a cell: none for a child outside of rows, if the grid has rows.
@@ -56,8 +53,7 @@ struct GridRound {
   /// The answer of an unsized cell only counts if it does not fit.
   mutating func take(_ cell: Int, _ offer: ProposedViewSize, _ answer: CGSize, line: CGFloat) {
     let info = plan.cells[cell]
-    offers[cell] = offer
-    sizes[cell] = answer
+    answers[cell] = Answer(offer: offer, size: answer)
     if !info.unsizedAxes.contains(.horizontal) || answer.width > columns.length(of: info.columns) {
       if info.span == 1 {
         columns.grow(info.column, to: answer.width)
@@ -65,18 +61,19 @@ struct GridRound {
         spans.append(.init(cell: cell, tracks: info.columns, answer: answer.width))
       }
     }
-    guard !info.unsizedAxes.contains(.vertical) || answer.height > rows.lengths[info.row] else {
+    guard !info.unsizedAxes.contains(.vertical) || answer.height > rows[info.row].length else {
       return
     }
-    above[info.row] = max(above[info.row], answer.height.isFinite ? line : 0)
-    below[info.row] = max(below[info.row], answer.height - (answer.height.isFinite ? line : 0))
-    rows.grow(info.row, to: above[info.row] + below[info.row])
+    let above = answer.height.isFinite ? line : 0
+    lines[info.row].above = max(lines[info.row].above, above)
+    lines[info.row].below = max(lines[info.row].below, answer.height - above)
+    rows.grow(info.row, to: lines[info.row].above + lines[info.row].below)
   }
 
   /// Widens columns as the answers so far require.
   @discardableResult mutating func widen() -> [GridTracks.Spread] {
     guard plan.hasSpans else { return [] }
-    return columns.widen(by: spans, own: plan.hasOwnCells, waiting: ownWaiting.map { $0 > 0 })
+    return columns.widen(by: spans, own: plan.hasOwnCells)
   }
 }
 
@@ -86,14 +83,14 @@ extension GridRound {
   /// Removes `cells` from those that their tracks wait for; tracks that wait for none are closed.
   mutating func pass(_ cells: [Int]) {
     for cell in cells {
-      for column in countedColumns(of: cell) { waiting.columns[column] -= 1 }
-      if plan.cells[cell].span == 1 { ownWaiting[plan.cells[cell].column] -= 1 }
-      waiting.rows[plan.cells[cell].row] -= 1
+      for column in countedColumns(of: cell) { columns.pass(column) }
+      if plan.cells[cell].span == 1 { columns[plan.cells[cell].column].ownWaiting -= 1 }
+      rows.pass(plan.cells[cell].row)
     }
     for cell in cells {
       closeColumn(of: cell)
       let row = plan.cells[cell].row
-      if rows.isOpen[row], waiting.rows[row] == 0 { rows.close(row, at: rows.own[row]) }
+      if rows[row].isOpen, rows[row].waiting == 0 { rows.close(row, at: rows[row].own) }
     }
   }
 
@@ -103,11 +100,12 @@ extension GridRound {
   /// Source: recorded (NEGOTIATION §14).
   private mutating func closeColumn(of cell: Int) {
     let info = plan.cells[cell]
-    guard countedColumns(of: cell).contains(info.column), columns.isOpen[info.column],
-      waiting.columns[info.column] == 0, !plan.isEntered[info.column]
+    let column = columns[info.column]
+    guard countedColumns(of: cell).contains(info.column), column.isOpen, column.waiting == 0,
+      !plan.isEntered[info.column]
     else { return }
-    guard info.span > 1 else { return columns.close(info.column, at: columns.own[info.column]) }
-    let length = max(columns.own[info.column], demand(of: cell))
+    guard info.span > 1 else { return columns.close(info.column, at: column.own) }
+    let length = max(column.own, demand(of: cell))
     // A cell that takes less than a share, in columns without other cells, does not change the
     // shares.
     guard plan.hasOwnCells[info.column] || length > columns.share ?? 0 else { return }
@@ -118,16 +116,16 @@ extension GridRound {
   private func demand(of cell: Int) -> CGFloat {
     let span = plan.cells[cell].columns
     let others = span.dropFirst().reduce(0) { sum, column in
-      let isToCome = ownWaiting[column] > 0 && columns.isOpen[column]
-      return sum + (isToCome ? columns.share ?? 0 : columns.own[column])
+      let isToCome = columns[column].ownWaiting > 0 && columns[column].isOpen
+      return sum + (isToCome ? columns.share ?? 0 : columns[column].own)
     }
-    return (sizes[cell].width - columns.innerGaps(span) - others).or(0)
+    return (answers[cell].size.width - columns.innerGaps(span) - others).or(0)
   }
 
   /// The open columns in which no cell starts, and for which no cell of this priority is left.
   var untaken: [Int] {
     plan.cellsByColumn.indices.filter {
-      columns.isOpen[$0] && waiting.columns[$0] == 0 && plan.cellsByColumn[$0].isEmpty
+      columns[$0].isOpen && columns[$0].waiting == 0 && plan.cellsByColumn[$0].isEmpty
     }
   }
 }

@@ -251,7 +251,9 @@ struct ProjectDeclarations {
       let declaration = all[index]
       if declaration.systems.contains(system) { return true }
       // What extends a type of another system is nothing on this one.
-      if let home = declaration.home, PlatformNames.system(ofType: home.type) != nil { return false }
+      if let type = declaration.home?.type, PlatformNames.system(ofType: type) != nil {
+        return false
+      }
       let rivals = indices.lazy.map { all[$0] }.filter {
         $0.names == declaration.names && $0.home?.type == declaration.home?.type
       }

@@ -14,7 +14,7 @@ struct Lowering {
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [Label] = []
-  private var rowCount = 0
+  var rowCount = 0
   /// Whether modified views are shapes, as far as determined.
   var shapes: [ViewID: Bool] = [:]
   /// The number of sections in all lists so far.
@@ -164,8 +164,8 @@ struct Lowering {
       }
       return lower(body, inside)
     case .element(let entry, let arguments):
-      return element(
-        reading(entry, arguments, at: view.place, around), entry.isFlat ? around : around.inContainer)
+      let inside = entry.isFlat ? around : around.inContainer
+      return element(reading(entry, arguments, at: view.place, around), inside)
     case .modifier(let entry, let base, let arguments):
       return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
@@ -259,7 +259,7 @@ extension Lowering {
     case .late(let layout):
       return [add(layout(reading, late(around, for: reading.cause)), [], reading, in: around)]
     case .gridRow:
-      return row(reading, arguments, around)
+      return row(reading, around)
     case .section:
       return section(reading, around)
     case .control(let build):
@@ -293,19 +293,5 @@ extension Lowering {
     _ layout: any Layout, _ children: [NodeID], _ reading: Reading, in around: Surroundings
   ) -> NodeID {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
-  }
-
-  /// The cells of a row are marked with it; those of a row in a row are cells of that.
-  private mutating func row(
-    _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
-  ) -> [NodeID] {
-    var inside = around
-    inside.isInRow = true
-    let cells = arguments.content().map { lower($0, inside) } ?? []
-    guard !around.isInRow else { return cells }
-    let trait = GridRowTrait(index: rowCount, alignment: reading.verticalAlignment("alignment"))
-    rowCount += 1
-    for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
-    return cells
   }
 }

@@ -255,7 +255,10 @@ import Testing
     ("Text(Store().title)", "final class Store { let title = \"a\" }", []),
     // What a preview makes is what its author shows.
     ("#Preview { Text(Store().title) }", "final class Store { let title = \"a\" }", ["Store"]),
-    ("#Preview { Slider(value: 1) }", "struct Slider: View { var body: some View { Text(\"a\") } }", []),
+    (
+      "#Preview { Slider(value: 1) }",
+      "struct Slider: View { var body: some View { Text(\"a\") } }", []
+    ),
     // What a library has too is the project's own; what SwiftUI has is SwiftUI's.
     ("KFImage(url)", "struct KFImage: View { var body: some View { Text(\"a\") } }", ["KFImage"]),
     ("Slider(value: 1)", "struct Slider: View { var body: some View { Text(\"a\") } }", []),

@@ -61,6 +61,18 @@ extension Lowering {
     return title + content + footer
   }
 
+  /// The cells of a row are marked with it; those of a row in a row are cells of that.
+  mutating func row(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
+    var inside = around
+    inside.isInRow = true
+    let cells = reading.arguments.content().map { lower($0, inside) } ?? []
+    guard !around.isInRow else { return cells }
+    let trait = GridRowTrait(index: rowCount, alignment: reading.verticalAlignment("alignment"))
+    rowCount += 1
+    for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
+    return cells
+  }
+
   /// Marks the headers and footers that a lazy container keeps in sight.
   mutating func pin(_ views: [NodeID], by reading: Reading) {
     guard reading.entry.traits.contains(.lazy), let pinned = reading.value("pinnedViews") else {
