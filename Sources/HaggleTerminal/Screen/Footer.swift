@@ -115,7 +115,7 @@ enum Footer {
     .both(.down, "event"), .both(.over, "over"), .both(.finish, "out"), Hint(.filter, "filter"),
   ]
 
-  private static let always = [Hint(.pane, "pane"), Hint(.help, "keys"), Hint(.quit, "quit")]
+  private static let always = [Hint(.help, "keys"), Hint(.pane, "pane"), Hint(.quit, "quit")]
 
   private static func lines(_ word: String) -> [Hint] {
     [.both(.down, word), .both(.step, "event")]

@@ -130,8 +130,8 @@ extension EditSearch {
 
 extension EditSearch {
   /// The edit with a key (`TriedEdit.key`), by whichever search it was shown: by that of a trace,
-  /// which lays out fewer edits, of a replay, which changes no other file, or by this one. Nil where
-  /// none of them finds it any more.
+  /// which lays out fewer edits, of a replay, which changes no other file, or by this one. Nil
+  /// where none of them finds it any more.
   package func attempt(keyed key: String, for goals: [TrialGoal]) -> Attempt? {
     var own = self
     own.changesOtherFiles = false
