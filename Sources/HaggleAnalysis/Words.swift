@@ -5,6 +5,9 @@ import HaggleVocabulary
 
 func points(_ length: CGFloat) -> String { NumberText.display(length) }
 
+/// A length in code that a reader may copy.
+func typed(_ length: CGFloat) -> String { NumberText.code(length) }
+
 /// "1 point", "2.5 points"
 func counted(_ length: CGFloat) -> String {
   let text = points(length)

@@ -111,8 +111,7 @@ extension PageModel {
     // Without a goal it tries what shows the first text whole, and keeps the root inside.
     case .whole, .atMost: return name
     case .number(let node, let quantity, let value):
-      let number: String = NumberText.display(CGFloat(value))
-      return "\(name) \(address(of: node)) \(quantity.rawValue) --to \(number)"
+      return "\(name) \(address(of: node)) \(quantity.rawValue) --to \(NumberText.exact(value))"
     }
   }
 

@@ -17,6 +17,10 @@ extension Timeline {
     }
     let answer = profile(of: measured).answer(to: nil, on: axis)
     guard let ideal = answer?.size[axis] else { return nil }
+    // Words that are cut, or broken inside, have less than they need.
+    if axis == .horizontal, !losses(ofText: measured).isEmpty || isCutShort(measured) {
+      return ideal
+    }
     // Words that break fill their lines.
     return min(ideal, placement(of: measured)?.placement.proposal[axis] ?? .infinity)
   }

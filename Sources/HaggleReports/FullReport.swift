@@ -1,5 +1,6 @@
 import Foundation
 package import HaggleReplay
+import HaggleTraces
 import HaggleVocabulary
 
 /// The report of a trace for people: a summary of the findings, the tree, the picture, then the
@@ -11,6 +12,7 @@ package struct FullReport {
   private let options: PictureReport.Options
   /// What was laid out, as words for a shell: the path and the options as typed.
   private let subject: String?
+  private let command: TryCommand
   /// The maximum height of the picture, which leaves room for the findings on a screen.
   private static let mostRows = 26
   /// The size of a column at which texts are drawn as text, in points: about a letter, with rows
@@ -24,6 +26,7 @@ package struct FullReport {
   ) {
     self.subject = subject
     self.tree = TreeReport(timeline, options: tree)
+    command = TryCommand(tree.subject, for: timeline.trace)
     views = TreeText(timeline, tree)
     var small = picture
     small.rows = min(picture.rows, Self.mostRows)
@@ -71,12 +74,24 @@ package struct FullReport {
     "A text ends in … where the layout cuts it, in › where this picture has no room for it."
   private static let hatchLegend = " ▒ is an image or symbol."
 
-  /// What to ask next of a screen in which nothing is wrong.
+  /// What to ask next.
   private var next: [RoleText] {
-    let timeline = tree.timeline
-    guard views.isBrief,
-      let file = subject ?? timeline.trace.header.scenario.map(ShellText.quoted)
-    else { return [] }
+    questions.flatMap { question in
+      var line = RoleText(question.asks, .aside)
+      line.append(apart: question.command, .aside)
+      return line.wrapped(width: tree.options.columns, margin: "  ")
+    }
+  }
+
+  private var questions: [(asks: String, command: String)] {
+    let (timeline, header) = (tree.timeline, tree.timeline.trace.header)
+    let hasSource = header.source != nil && header.imported == nil
+    guard views.isBrief, let file = subject ?? header.scenario.map(ShellText.quoted) else {
+      // A finding does not keep a text from being cut as well, for another reason.
+      guard hasSource, let text = CutTexts(timeline).nodes.first else { return [] }
+      let asks = "What would show \(timeline.trace.title(of: text)) whole?"
+      return [(asks, command.showing(address(of: text)))]
+    }
     var questions: [(asks: String, command: String)] = []
     if let address = askedView {
       questions.append(
@@ -85,28 +100,32 @@ package struct FullReport {
           "haggle why \(PlainText.line(file)) \(ShellText.quoted(address))"
         ))
     }
-    if !timeline.wants.isEmpty, timeline.trace.header.source != nil {
-      questions.append(("What would help?", "haggle try \(PlainText.line(file))"))
+    if !timeline.wants.isEmpty, hasSource {
+      questions.append(("What would help?", command.showing()))
     }
-    return questions.flatMap { question in
-      var line = RoleText(question.asks, .aside)
-      line.append(apart: question.command, .aside)
-      return line.wrapped(width: tree.options.columns, margin: "  ")
-    }
+    return questions
   }
 
   /// A view to ask about: the first text that is known by its words alone, else the first text.
   private var askedView: String? {
-    let (timeline, nodes) = (tree.timeline, tree.timeline.trace.nodes)
-    let texts = timeline.tree.preorder.filter { nodes[$0.index].roles.contains(.text) }
-    let known = texts.lazy.prefix(Self.mostTried).compactMap { node -> String? in
-      guard let words = nodes[node.index].words.map({ PlainText.line($0) }),
-        words.count <= Self.mostAsked,
-        timeline.destination(of: words, in: timeline.tree) == .view(node)
-      else { return nil }
-      return words
-    }
-    return known.first ?? texts.first.map { timeline.trace.name(of: $0) }
+    let nodes = tree.timeline.trace.nodes
+    let texts = tree.timeline.tree.preorder.filter { nodes[$0.index].roles.contains(.text) }
+    return texts.lazy.prefix(Self.mostTried).compactMap(knownWords).first
+      ?? texts.first.map { tree.timeline.trace.name(of: $0) }
+  }
+
+  /// The words of a text if nothing else says them, else its name.
+  private func address(of text: NodeID) -> String {
+    knownWords(of: text) ?? tree.timeline.trace.name(of: text)
+  }
+
+  private func knownWords(of text: NodeID) -> String? {
+    let timeline = tree.timeline
+    guard let words = timeline.trace.nodes[text.index].words.map({ PlainText.line($0) }),
+      words.count <= Self.mostAsked,
+      timeline.destination(of: words, in: timeline.tree) == .view(text)
+    else { return nil }
+    return words
   }
 
   /// So many texts are asked whether they are the only ones that say so.

@@ -23,6 +23,29 @@ package struct TriedEdit: Equatable, Sendable {
   }
 }
 
+extension TriedEdit {
+  /// A short name for what it writes where, in hexadecimal digits: the same edit of the same text
+  /// has it, whatever else was laid out and however many come before it.
+  package var key: String {
+    let lines = changes.flatMap { change in
+      ["@\(change.line)"] + change.removed.map { "-" + $0 } + change.added.map { "+" + $0 }
+    }
+    // FNV-1a.
+    let hash = lines.joined(separator: "\n").utf8.reduce(UInt32(2_166_136_261)) {
+      ($0 ^ UInt32($1)) &* 16_777_619
+    }
+    let digits = String((hash >> 24) ^ (hash & 0xFF_FFFF), radix: 16)
+    return String(repeating: "0", count: Self.keyLength - digits.count) + digits
+  }
+
+  private static var keyLength: Int { 6 }
+
+  /// Whether a word may be the key of an edit.
+  package static func isKey(_ word: String) -> Bool {
+    word.utf8.count == keyLength && word.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+  }
+}
+
 /// Lines of a text that are replaced.
 package struct LineChange: Equatable, Sendable {
   /// The first removed line, from 1; without removed lines, the line before which others are

@@ -22,9 +22,19 @@ package enum NumberText {
   /// For display: at most two decimals without trailing zeros, `∞` for infinity.
   package static func display(_ value: CGFloat) -> String {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+    return rounded(value, minus: "−")
+  }
+
+  /// As `display` rounds it, but for code: `-30.5`, `-.infinity`.
+  package static func code(_ value: CGFloat) -> String {
+    if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
+    return rounded(value, minus: "-")
+  }
+
+  private static func rounded(_ value: CGFloat, minus: String) -> String {
     if value.isNaN { return "NaN" }
     let hundredths = (abs(value) * 100).rounded()
-    let sign = value < 0 && hundredths > 0 ? "−" : ""
+    let sign = value < 0 && hundredths > 0 ? minus : ""
     guard hundredths < 1e15 else { return sign + exact(abs(value).rounded()) }
     let (whole, fraction) = Int64(hundredths).quotientAndRemainder(dividingBy: 100)
     let start = sign + String(whole)

@@ -52,7 +52,7 @@ import Testing
           hence     underfill at outer: outer is 294.33 wide; 350 were proposed. (event 31)
           to do     Give it a minimum of 0: .frame(minWidth: 0, minHeight: 0). Leave it if the grid need not
                     fill its frame.
-          ignore    phantom-minimum@nested
+          ignore    // ignore: phantom-minimum@nested
 
         """)
   }

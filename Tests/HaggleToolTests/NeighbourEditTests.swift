@@ -73,11 +73,18 @@ import Testing
     #expect(refused.status == 2)
     #expect(
       refused.errors.contains(
-        "edit \(number) changes Parts/Strip.swift, which lies outside of the folder of "
+        "that edit changes Parts/Strip.swift, which lies outside of the folder of "
           + "App/Page.swift and of its project; nothing is written"), "\(refused.errors)")
     #expect(try folder.text("Parts/Strip.swift") == before)
     folder.add("Package.swift", "// swift-tools-version: 6.0\n")
-    let written = try Haggle.run(apply, input: Data(), in: folder.url)
+    let unasked = try Haggle.run(apply, input: Data(), in: folder.url)
+    #expect(unasked.status == 2)
+    #expect(
+      unasked.errors.contains(
+        "that edit changes Parts/Strip.swift, not App/Page.swift, and nothing is written: add "
+          + "--other-files to write it"), "\(unasked.errors)")
+    #expect(try folder.text("Parts/Strip.swift") == before)
+    let written = try Haggle.run(apply + ["--other-files"], input: Data(), in: folder.url)
     #expect(written.status == 0)
     #expect(
       written.errors.contains("wrote Parts/Strip.swift, not App/Page.swift: "),

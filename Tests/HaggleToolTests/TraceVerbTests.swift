@@ -65,12 +65,18 @@ import Testing
   @Test func `tries edits against what it finds, unless it is told not to`() throws {
     let tried = try trace(Sources.narrow).output
     #expect(tried.contains("\n  to do     1 edit fixes it, of "))
-    #expect(tried.hasSuffix("KEY is the text after “ignore”.\n"))
+    #expect(
+      tried.contains(
+        /\n  apply     haggle try FILE --finding below-declared-minimum@shelf --apply [0-9a-f]{6}\n/
+      ))
+    #expect(tried.hasSuffix("\n  ignore    // ignore: below-declared-minimum@shelf\n"))
     #expect(
       try trace(Sources.narrow, "--as", "findings").output.contains("1 edit fixes it, of "))
     let untried = try trace(Sources.narrow, "--no-edits").output
     #expect(!untried.contains("laid out:"))
-    #expect(untried.contains("No edits were tried."))
+    #expect(
+      untried.contains("\n  try       haggle try FILE --finding below-declared-minimum@shelf\n"))
+    #expect(untried.hasSuffix("\nNo edits were tried.\n"))
     // What comes before is printed before edits are laid out.
     let beginnings = [tried, untried].map { $0.split(separator: "\n1 finding\n")[0] }
     #expect(beginnings[0] == beginnings[1])

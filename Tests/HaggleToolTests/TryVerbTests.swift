@@ -68,7 +68,8 @@ import Testing
              Color.red
                .frame(height: 20)
 
-        71 edits were laid out. To make the first one above, add --apply 1 to the command.
+        71 edits were laid out. This makes the edit:
+          haggle try Traces/quiz-3.swift --apply a58587
 
         """), "\(output)")
     #expect(output.contains("   shelf 200 wide instead of 224; "))

@@ -16,7 +16,7 @@ import Testing
   @Test func `follows the share of the child's own track, not one of equal length`() throws {
     #expect(
       try why("corner", "width").contains(
-        "  nested offers 79.5: share 79.5 = remaining 159 ÷ 2 columns left (for"))
+        "  nested (15:9) offers 79.5: share 79.5 = remaining 159 ÷ 2 columns"))
     #expect(
       try why("corner", "width", "--not", "100") == """
         why corner is not 100 wide

@@ -18,6 +18,24 @@ import Testing
       ))
   }
 
+  /// Nobody types more than two digits: the number that is meant is that of the words.
+  @Test(arguments: ["50", "49"])
+  func `say why a text has less than its words need`(asked: String) throws {
+    let told = try Haggle.why(
+      """
+      // proposal: 300x300
+      // text: "Follow" 49.85x20
+      Text("Follow").padding(.horizontal, 20).frame(width: 60)
+      """, "Text", "width", "--not", asked)
+    let need = asked == "49" ? "49" : "49.85"
+    #expect(
+      told.contains("  the words of Text.1 \"Follow\" need 49.85; why it is not that:")
+        == (asked == "50"))
+    #expect(told.contains("would have to be offered \(need)"), "\(told)")
+    #expect(told.contains("\n  3:41 says frame(width: 60).\n"), "\(told)")
+    #expect(!told.contains("A text is never wider"))
+  }
+
   /// What insists on more than it was offered would not be shorter with a larger offer.
   @Test(arguments: ["305", "313"])
   func `look for no larger offer where a view came out longer`(expected: String) throws {

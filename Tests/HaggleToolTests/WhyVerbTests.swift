@@ -68,9 +68,10 @@ import Testing
         so Text.1 answers 40                                               event 44
 
         why Text.1 is offered 83.33
-          padded keeps back 10 of what it is offered: 83.33 is left        events 41, 45
-          row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 40, 39
-            left (for padded)
+          padded (5:17) keeps back 10 of what it is offered: 83.33 is      events 41, 45
+            left
+          row (3:1) offers 93.33: share 93.33 = remaining 280 ÷ 3          events 40, 39
+            children left (for padded)
             order: padded (10…50), capped (0…100), reader (0…∞)            event 37
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
@@ -89,8 +90,8 @@ import Testing
 
         why half is offered 130
           reader hands on what it is offered: 130                          event 76
-          row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 58, 57
-            reader)
+          row (3:1) offers 130: share 130 = remaining 130 ÷ 1 child        events 58, 57
+            left (for reader)
             order: padded (10…50), capped (0…100), reader (0…∞)            event 37
             Before it took: padded 50, capped 100.                         events 47, 56
           300×200 is proposed to the root (// proposal:)                   events 1, 0
@@ -119,7 +120,7 @@ import Testing
         so tall answers 500                                                  event 37
 
         why tall is offered nil
-          scroll asks for the ideal (nil)                                    event 34
+          scroll (4:3) asks for the ideal (nil)                              event 34
           row hands on what it is offered: 100                               event 33
           300×100 is proposed to the root (// proposal:)                     events 1, 0
 
@@ -138,7 +139,8 @@ import Testing
         so word answers 0                                                  event 5
 
         why word is offered 0
-          row offers 0: share 0 = remaining 0 / 1 child left (for word)    events 41, 40
+          row (3:1) offers 0: share 0 = remaining 0 / 1 child left (for    events 41, 40
+            word)
             order: first (priority 1), scroll (priority 0, 50...50), word    event 24
               (priority 0, 0...40)
             Before it took: first 250, scroll 50.                          events 30, 39

@@ -17,6 +17,26 @@ import Testing
     VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(height: 10) } }
     """
 
+  @Test func `say where a number is made, and how much room words need`() throws {
+    let text = """
+      // proposal: 100x300
+      // text-cell: 8x20
+      VStack {
+        Text("Create one now").frame(height: 20)
+      }
+      .padding(10)
+      """
+    let why = try Haggle.why(text, "Text.1")
+    #expect(
+      why.contains(
+        "\n  Its words are cut short: they need 112×20, or 40 of height in this\n    width.\n"),
+      "\(why)")
+    #expect(why.contains("\n  frame.1 (4:26) offers 20: fixed 20 = height 20"), "\(why)")
+    #expect(
+      why.contains(
+        "\n  padding.1 of VStack.1 (6:2) keeps back 20 of what it is offered: 80 is  "))
+  }
+
   @Test func `name the limit of a frame before its child is asked`() throws {
     #expect(
       try Haggle.why(Self.wide, "frame", "width").contains(
@@ -31,8 +51,8 @@ import Testing
       try Haggle.why(Self.wide, "Color", "width").contains(
         """
 
-          frame.1 offers 350 = proposed 300, at least 350 (minWidth) (for Color.1      events 3, 2
-            .red)
+          frame.1 (2:11) offers 350 = proposed 300, at least 350 (minWidth) (for       events 3, 2
+            Color.1 .red)
 
         """))
   }
@@ -80,8 +100,9 @@ import Testing
       try Haggle.why("// proposal: 300x200\n\(image)", "Image", "width").contains(
         """
 
-          aspectRatio.1 offers 300: ratio 300 = shape 1.78 × 168.75 scale that fits    events 4, 2
-            (for Image.1 "hero"); the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1
+          aspectRatio.1 (2:27) offers 300: ratio 300 = shape 1.78 × 168.75 scale       events 4, 2
+            that fits (for Image.1 "hero"); the scale is the smaller of 300 ÷ 1.78
+            and 200 ÷ 1
 
         """))
   }

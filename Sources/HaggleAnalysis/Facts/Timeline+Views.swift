@@ -54,6 +54,15 @@ extension Timeline {
     return states("\(axis == .vertical ? "y" : "x"): \(number)", offset)
   }
 
+  /// Whether a frame states its length on an axis as a number in the code.
+  func statesNumber(_ frame: NodeID, _ axis: Axis) -> Bool {
+    trace.nodes[frame.index].arguments.split(separator: ",").contains { argument in
+      let parts = argument.split(separator: ":")
+      return parts.count == 2 && parts[0].hasSuffix(axis.dimension)
+        && Double(parts[1].drop(while: \.isWhitespace)) != nil
+    }
+  }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   /// Whether it scrolls rows in margins of its own.

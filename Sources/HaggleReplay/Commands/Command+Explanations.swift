@@ -22,7 +22,7 @@ extension Command {
     "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
     .replay { replay, _ in replay.explainFinding })
 
-  static let tryEdits = Command(
+  package static let tryEdits = Command(
     "try", keys: ["t"],
     about: "edits of the source that help: against the finding, `:try width 350`",
     argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })

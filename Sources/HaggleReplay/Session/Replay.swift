@@ -22,6 +22,9 @@ package struct Replay: Sendable {
   /// The edits found last, for a number.
   package internal(set) var found: FoundEdits?
   package internal(set) var search: EventSearch?
+  /// What `haggle try` has to lay out for this trace, as words for a shell; nil for the file that
+  /// the trace names.
+  package var subject: String?
   /// The length or position that a view was last asked why it does not have.
   var wanted: (node: NodeID, text: String)?
   var earlier: [(settings: Settings, what: String)] = []

@@ -47,7 +47,9 @@ extension Replay {
   package func moved(to place: ReplayPlace) -> Replay {
     var replay = self
     switch place.moment {
-    case .beginning: replay = Replay(timeline, keys: keys)
+    case .beginning:
+      replay = Replay(timeline, keys: keys)
+      replay.subject = subject
     case .end: replay = replay.settled
     case .event:
       guard let event = event(at: place.moment) else { return replay.settled }
@@ -62,6 +64,7 @@ extension Replay {
   /// search as far as they still apply.
   package func following(_ timeline: Timeline) -> Replay {
     var replay = Replay(timeline, keys: keys).moved(to: place)
+    replay.subject = subject
     replay.settings = settings(in: replay)
     replay.search = search.flatMap { search in
       (try? Condition(search.condition.text, in: timeline)).map { EventSearch($0, in: timeline) }

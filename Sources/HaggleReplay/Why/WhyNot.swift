@@ -29,6 +29,8 @@ package struct WhyNot: Equatable, Sendable {
     /// The reason in that event adds something to a child's answer, or takes its largest child's:
     /// the child must answer `expected` in that call.
     case part(event: Int, child: Int, expected: CGFloat)
+    /// The words of the text of a call need so much, which is meant, and have less.
+    case words(call: Int, need: CGFloat)
     /// The call would have had to be for `expected`.
     case offer(call: Int, expected: CGFloat)
     /// The caller only forwarded, or used the proposal of that reason.

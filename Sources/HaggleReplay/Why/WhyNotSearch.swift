@@ -141,13 +141,37 @@ struct WhyNotSearch {
     return .limit(event: min(event, extreme.event), extreme: extreme.event)
   }
 
+  /// The most that the words of a text take, where it has less and that is what is asked: it lacks
+  /// some of them, or the number is that length, rounded. Nil for what is no such text.
+  private func need(_ call: Int, _ expected: CGFloat) -> CGFloat? {
+    let span = timeline.spans[call]
+    var proposal = span.proposal
+    proposal[axis] = .infinity
+    guard timeline.trace.nodes[span.node.index].roles.contains(.text), let own = span.size?[axis],
+      let most = timeline.answer(of: span.node, to: proposal)?.size[axis],
+      most > own + WhyNot.tolerance, most < expected,
+      expected - most < Self.rounding || !timeline.losses(ofText: span.node).isEmpty
+    else { return nil }
+    return most
+  }
+
+  /// Nobody types more decimals than a length is shown with; people round to whole points, or to
+  /// the next even number.
+  private static let rounding: CGFloat = 2
+
   /// Why the call was not for `expected`; the caller's call where its own length must be explained.
   private mutating func climb(
-    _ call: Int, _ expected: CGFloat
+    _ call: Int, _ asked: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
+    var expected = asked
     if let limit = limit(call, expected) {
-      verdict = limit
-      return nil
+      guard let need = need(call, expected) else {
+        verdict = limit
+        return nil
+      }
+      steps.append(.words(call: call, need: need))
+      wanted.append(WhyNot.Decisive(call: call, expected: need))
+      expected = need
     }
     steps.append(.offer(call: call, expected: expected))
     var wanted = expected

@@ -20,7 +20,7 @@ extension PanelText {
     let heading = Line("the events:", .row, indent: 1)
     let first = replay.moments.first { $0.finding == index && !$0.isConsequence }?.event
     let lines =
-      FindingsText(timeline, columns: columns).lines(of: finding).map {
+      FindingsText(timeline, columns: columns, subject: replay.subject).lines(of: finding).map {
         Line($0, .row, event: first, node: finding.node)
       } + [heading]
     let moments = Set(replay.moments.map(\.event))
@@ -43,7 +43,15 @@ extension PanelText {
     let missed = nearest.map { ["the closest attempt:"] + $0.lines + [$0.effect] } ?? []
     let edits = TriedEditText.list(found.edits, in: trace, columns: columns - 2)
     return [Line(title, .row, node: node)]
-      + (edits + missed).map { Line($0, .row, indent: 1, node: node) }
+      + (edits + missed + commands(for: found)).map { Line($0, .row, indent: 1, node: node) }
+  }
+
+  /// How to make each edit: a replay changes no file.
+  private func commands(for found: Replay.FoundEdits) -> [String] {
+    guard !found.edits.isEmpty else { return [] }
+    let command = TryCommand(replay.subject, for: trace).reaching(found.goal, in: trace)
+    return ["In a shell:"]
+      + zip(1..., found.edits).map { "\($0)  \($1.made(by: command))" }
   }
 
   private func title(of found: Replay.FoundEdits) -> (text: String, node: NodeID?) {

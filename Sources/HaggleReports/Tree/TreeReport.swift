@@ -8,6 +8,8 @@ package struct TreeReport {
     var showsAll: Bool
     /// The maximum width of lines that can be broken, in characters.
     package var columns: Int
+    /// What `haggle try` has to lay out, as words for a shell; nil for the file that a trace names.
+    package var subject: String?
 
     package init(showsAll: Bool = false, columns: Int = 100) {
       self.showsAll = showsAll
@@ -45,7 +47,9 @@ package struct TreeReport {
 
   /// The findings only.
   package var findings: [RoleText] {
-    FindingsText(timeline, columns: options.columns, showsAll: options.showsAll).roles
+    FindingsText(
+      timeline, columns: options.columns, showsAll: options.showsAll, subject: options.subject
+    ).roles
   }
 
   /// The output of layouts, and the findings.

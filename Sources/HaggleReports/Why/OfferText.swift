@@ -68,7 +68,7 @@ struct OfferText {
 
   /// The words, and the event that they rest on besides the question.
   private func words(_ step: OfferStep, _ group: [OfferStep]) -> (String, Int?) {
-    let caller = step.caller.map { trace.title(of: $0) } ?? "somebody"
+    let caller = step.caller.map { trace.title(of: $0) + place(of: $0) } ?? "somebody"
     let offer = number(step.offer)
     let offers = "\(caller) offers it \(offer)"
     switch step.cause {
@@ -93,10 +93,15 @@ struct OfferText {
 
   /// A reason names its recipient, so that the proposing node needs only its name.
   private func said(_ reason: Reason, by caller: NodeID?, _ offer: String) -> String {
-    let caller = caller.map { trace.name(of: $0) } ?? "somebody"
+    let caller = caller.map { trace.name(of: $0) + place(of: $0) } ?? "somebody"
     let text = ReasonText(reason, in: trace)
     return reason.rule == .offer
       ? "\(caller) offers\(text.behindRule)" : "\(caller) offers \(offer): \(text.line)"
+  }
+
+  /// Where a view is written that makes a number, and not just hands one on: ` (37:10)`.
+  private func place(of node: NodeID) -> String {
+    trace.nodes[node.index].place.map { " (\(trace.words(for: $0)))" } ?? ""
   }
 
   private func extreme(_ offer: CGFloat?) -> String {

@@ -51,6 +51,10 @@ struct WhyNotSteps {
       return Line(
         "then \(name(child)) would have to answer \(number(expected))", indent: 1,
         events: [event] + timeline.spans[child].answer.list)
+    case (.words(let call, let need), _):
+      return Line(
+        "the words of \(name(call)) need \(number(need)); why it is not that:", indent: 1,
+        events: timeline.spans[call].answer.list)
     case (.offer(let call, let expected), _):
       return Line(
         "then \(name(call)) would have to be offered \(number(expected))", indent: 1,

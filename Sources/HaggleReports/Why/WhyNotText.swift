@@ -70,11 +70,13 @@ package struct WhyNotText {
   private var textLimit: [Line] {
     guard let decisive = not.decisive else { return [] }
     let span = timeline.spans[decisive.call]
-    guard trace.nodes[span.node.index].roles.contains(.text), let own = span.size?[not.axis],
-      decisive.expected > own + WhyNot.tolerance
+    guard trace.nodes[span.node.index].roles.contains(.text),
+      let most = timeline.profile(of: span.node).answer(to: .infinity, on: not.axis)?.size[
+        not.axis],
+      decisive.expected > most + WhyNot.tolerance
     else { return [] }
     let limit = not.axis == .horizontal ? "wider than its words" : "higher than its lines"
-    let frame = ".frame(\(not.axis.dimension): \(number(decisive.expected)))"
+    let frame = ".frame(\(not.axis.dimension): \(NumberText.code(decisive.expected)))"
     return [Line("A text is never \(limit): \(frame) makes room around it.", indent: 1)]
   }
 

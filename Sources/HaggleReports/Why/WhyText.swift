@@ -63,7 +63,23 @@ extension WhyText {
   /// That the words do not fit, which no number says.
   private var cut: [Line] {
     guard why.quantity == .width, why.isFinal, timeline.isCutShort(why.node) else { return [] }
-    return [indented("Its words are cut short: they need more room than it has.")]
+    return [indented("Its words are cut short: \(need ?? "they need more room than it has").")]
+  }
+
+  /// "they need 268.55×20.33, or 40.67 of height in this width"; nil if the log does not say.
+  private var need: String? {
+    let ideal = timeline.profile(of: why.node).answer(to: nil, on: .horizontal)?.size
+    let size = timeline.size(of: why.node)
+    let wide = ideal.flatMap { ideal in
+      ideal.width > size?.width ?? .infinity ? NumberText.display(ideal) as String : nil
+    }
+    let high = timeline.losses(ofText: why.node).lazy.compactMap { loss -> String? in
+      guard case .lines(let kept?, let needed) = loss, kept > 0, let size else { return nil }
+      return "\(NumberText.display(size.height / CGFloat(kept) * CGFloat(needed)) as String) of "
+        + "height in this width"
+    }.first
+    let needs = [wide, high].compactMap(\.self)
+    return needs.isEmpty ? nil : "they need \(needs.joined(separator: ", or "))"
   }
 
   /// What must be known before the explanation.

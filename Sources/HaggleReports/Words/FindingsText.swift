@@ -9,13 +9,19 @@ struct FindingsText {
   private let verdict: LayoutVerdict
   private let showsAll: Bool
   private let words: FindingWords
+  private let command: TryCommand
 
   /// The maximum number of findings in full, unless all is asked for: more would not be read.
   private static let mostInFull = 250
 
-  init(_ timeline: Timeline, columns: Int, showsAll: Bool = false) {
+  /// - Parameter subject: what `haggle try` has to lay out, as words for a shell; nil for the file
+  ///   that the trace names.
+  init(
+    _ timeline: Timeline, columns: Int, showsAll: Bool = false, subject: String? = nil
+  ) {
     self.showsAll = showsAll
     trace = timeline.trace
+    command = TryCommand(subject, for: trace)
     words = FindingWords(trace)
     self.columns = columns
     verdict = LayoutVerdict(timeline)
@@ -44,27 +50,36 @@ struct FindingsText {
       + findings.map { RoleText("  " + title(of: $0), .finding) }
   }
 
-  /// How to proceed; advice is only words until it was laid out, which needs the source.
+  /// Whether there is a text to lay out anew.
+  private var hasSource: Bool { trace.header.source != nil && trace.header.imported == nil }
+
+  /// That advice is only words until it was laid out, which needs the source.
   private var ending: [String] {
-    let findings = trace.findings
-    guard !findings.isEmpty, trace.header.source != nil, trace.header.imported == nil else {
-      return []
-    }
-    var sentences: [String] = []
-    if findings.contains(where: { !$0.edits.isEmpty }) {
-      sentences.append("haggle try FILE --finding KEY --apply 1 makes the first edit.")
-    }
-    let untried = findings.filter { $0.trials == nil }
-    if !untried.isEmpty {
-      sentences.append(
-        untried.count == findings.count
-          ? "No edits were tried."
-          : "No edits were tried for \(untried.map(\.ignoreKey).joined(separator: ", ")).")
-      sentences.append("haggle try FILE --finding KEY lays out edits that may help.")
-    }
-    if sentences.isEmpty { return [] }
-    let words = sentences.joined(separator: " ") + " KEY is the text after “ignore”."
+    let untried = trace.findings.filter { $0.trials == nil }
+    guard !untried.isEmpty, hasSource else { return [] }
+    let words =
+      untried.count == trace.findings.count
+      ? "No edits were tried."
+      : "No edits were tried for \(untried.map(\.ignoreKey).joined(separator: ", "))."
     return [""] + PlainText.paragraph(words, width: columns)
+  }
+
+  /// The command that makes each edit, and where none was laid out, the one that does so. A command
+  /// is never broken: it is to be copied.
+  private func commands(for finding: Finding) -> [String] {
+    guard hasSource, !finding.ignoreKey.isEmpty else { return [] }
+    let command = command.against(finding)
+    if finding.trials == nil { return [Self.row("try", command)] }
+    let edits = finding.edits
+    return zip(1..., edits).map { number, edit in
+      let made = edit.made(by: command)
+      return Self.row(number == 1 ? "apply" : "", edits.count == 1 ? made : "\(number)  \(made)")
+    }
+  }
+
+  private static func row(_ label: String, _ text: String) -> String {
+    let margin = 12
+    return "  \(label)" + String(repeating: " ", count: margin - 2 - label.count) + text
   }
 
   /// Silenced findings are mentioned, so that they are not missed.
@@ -84,7 +99,10 @@ struct FindingsText {
     lines += edits(of: finding)
     lines += prose(words.advice(of: finding), label: finding.edits.isEmpty ? "to do" : "or")
     lines += prose(words.basis(of: finding)?.text(naming: trace.title) ?? "", label: "assumes")
-    lines += prose(finding.ignoreKey, label: "ignore")
+    lines += commands(for: finding)
+    if !finding.ignoreKey.isEmpty {
+      lines += prose("// ignore: \(finding.ignoreKey)", label: "ignore")
+    }
     return lines
   }
 

@@ -64,7 +64,7 @@ enum Footer {
   }
 
   private static func hints(_ state: ScreenState) -> [Hint] {
-    if let popup = state.popup { return popup.panel == .breakpoints ? breakpoints : self.popup }
+    if let popup = state.popup { return hints(popup.panel) }
     switch state.focus {
     case .views where state.view == .log: return searching(state) + log + always
     case .views: return searching(state) + views(state) + always
@@ -73,6 +73,14 @@ enum Footer {
     case .source:
       return lines("line") + [Hint(.open, "select its view"), Hint(.edit, "edit")] + always
     case .timeline: return [.both(.right, "event"), .both(.pass, "pass")] + always
+    }
+  }
+
+  private static func hints(_ panel: Replay.Panel) -> [Hint] {
+    switch panel {
+    case .breakpoints: breakpoints
+    case .finding, .findings: [Hint(.tryEdits, "edits")] + popup
+    default: popup
     }
   }
 
@@ -93,7 +101,10 @@ enum Footer {
     return ways
       + (isClean
         ? [Hint(.why, "why"), Hint(.whyNot, "why not"), Hint(.values, "values")]
-        : [.both(.continue, "finding"), Hint(.explain, "explain"), Hint(.why, "why")])
+        : [
+          .both(.continue, "finding"), Hint(.explain, "explain"), Hint(.tryEdits, "edits"),
+          Hint(.why, "why"),
+        ])
   }
 
   private static func searching(_ state: ScreenState) -> [Hint] {
@@ -104,7 +115,7 @@ enum Footer {
     .both(.down, "event"), .both(.over, "over"), .both(.finish, "out"), Hint(.filter, "filter"),
   ]
 
-  private static let always = [Hint(.pane, "pane"), Hint(.help, "keys"), Hint(.quit, "quit")]
+  private static let always = [Hint(.help, "keys"), Hint(.pane, "pane"), Hint(.quit, "quit")]
 
   private static func lines(_ word: String) -> [Hint] {
     [.both(.down, word), .both(.step, "event")]

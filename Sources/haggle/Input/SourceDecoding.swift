@@ -36,3 +36,11 @@ extension InputFile {
         + "Save the file as UTF-8.")
   }
 }
+
+extension [UInt8] {
+  /// The byte order mark of UTF-8 that they begin with, which is no part of the text; else nothing.
+  var byteOrderMark: [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return starts(with: mark) ? mark : []
+  }
+}

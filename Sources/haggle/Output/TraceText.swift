@@ -27,10 +27,13 @@ struct TraceText {
     /// The width of lines in characters; nil for the default of the format and terminal.
     var columns: Int?
     var colour = ColourChoice.auto
+    /// What `haggle try` has to lay out, as words for a shell; nil for the file that a trace names.
+    var tried: String?
 
     fileprivate var tree: TreeReport.Options {
       var options = TreeReport.Options(showsAll: showsAll)
       if let columns = columns ?? Console.fewColumns { options.columns = columns }
+      options.subject = tried
       return options
     }
 

@@ -10,10 +10,16 @@ struct TryAnswer {
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
   private let isOfFacts: Bool
+  private let typed: TryTyped
   private let columns: Int?
 
-  /// - Parameter columns: how many characters fit into a line of words; nil for any number.
-  init(_ start: TryStart, _ outcome: EditSearch.Outcome, columns: Int? = nil) {
+  /// - Parameters:
+  ///   - typed: the command that is answered.
+  ///   - columns: how many characters fit into a line of words; nil for any number.
+  init(
+    _ start: TryStart, _ outcome: EditSearch.Outcome, _ typed: TryTyped, columns: Int? = nil
+  ) {
+    self.typed = typed
     self.columns = columns
     (search, goals, subject) = (start.search, start.goals, start.subject)
     isOfFacts = start.isOfFacts
@@ -102,17 +108,22 @@ struct TryAnswer {
   }
 
   private func title(_ attempt: Attempt) -> String {
-    TriedEditText(attempt.edit, in: search.trace).title ?? ""
+    let place = attempt.part.map { ", in \(HiddenCharacter.shown($0.file))" } ?? ""
+    return (TriedEditText(attempt.edit, in: search.trace).title ?? "") + place
   }
 
-  /// What was tried, and how to proceed: options have to be repeated.
+  /// What was tried, and the command that makes each edit.
   private var ending: String {
     let stopped = outcome.isStopped ? ", then it was stopped" : ""
     let goals = outcome.tried.count
     let what = goals > 1 ? " for \(goals) findings" : ""
     let count = "\(NumberText.counted(outcome.trials, "edit")) were laid out\(what)\(stopped)."
-    return subject.path == nil
-      ? count + "\n" : count + " To make the first one above, add --apply 1 to the command.\n"
+    if subject.path == nil { return count + "\n" }
+    let commands = zip(1..., outcome.attempts).map { number, attempt in
+      "  " + (outcome.attempts.count == 1 ? "" : "\(number)  ") + typed.making(attempt) + "\n"
+    }
+    let made = commands.count == 1 ? "This makes the edit:" : "These make the edits:"
+    return "\(count) \(made)\n" + commands.joined()
   }
 
   /// Of several findings the first; the others have a line each.
@@ -146,47 +157,4 @@ struct TryAnswer {
   }
 
   var json: [UInt8] { TryJSON(outcome, goals, in: search, diff).bytes }
-
-  /// Applies an edit to the file; without a file, prints the edited text.
-  func apply(_ number: Int) throws(Failure) -> ExitCode {
-    guard outcome.attempts.indices.contains(number - 1) else {
-      let count = outcome.attempts.count
-      throw .misuse(
-        count == 0
-          ? "there is no edit to apply" : "there is no edit \(number), only 1 to \(count)")
-    }
-    let attempt = outcome.attempts[number - 1]
-    let bytes = Array(subject.text.withoutAdded(attempt.text).utf8)
-    if let part = attempt.part {
-      try write(attempt, number, of: part)
-    } else if let path = subject.path {
-      try OutputFile.write(bytes, to: path, inPlaceOf: subject.bytes)
-      tell(attempt, subject.file.name, diff(attempt), at: attempt.edit.changes)
-    } else {
-      try Console.answer(bytes)
-    }
-    return .success
-  }
-
-  /// Writes another file, if it belongs to what was named.
-  private func write(
-    _ attempt: Attempt, _ number: Int, of part: SourceParts.Part
-  ) throws(Failure) {
-    let name = HiddenCharacter.shown(part.file)
-    guard let edit = NeighbourEdit(attempt.edit.changes, of: part) else {
-      throw .unreadable("\(name) is not as it was when it was laid out; nothing is written")
-    }
-    guard edit.isBeside(subject) else {
-      throw .misuse(
-        "edit \(number) changes \(name), which lies outside of the folder of \(subject.file.name) "
-          + "and of its project; nothing is written")
-    }
-    try OutputFile.write(Array(edit.text.utf8), to: edit.path, inPlaceOf: edit.bytes)
-    tell(attempt, "\(name), not \(subject.file.name)", edit.diff, at: edit.changes)
-  }
-
-  private func tell(_ attempt: Attempt, _ name: String, _ diff: String, at changes: [LineChange]) {
-    let line = changes.first.map { " in line \($0.line)" } ?? ""
-    Console.message("wrote \(name): \(title(attempt))\(line)\n\(diff)\(words(attempt))\n")
-  }
 }

@@ -22,6 +22,8 @@ struct TryJSON: JSONAnswer {
     let finding: String?
     /// The title of the edit.
     let edit: String
+    /// What `--apply` knows it by.
+    let key: String
     let effect: String
     let diff: String
     let changes: [Change]
@@ -66,6 +68,7 @@ struct TryJSON: JSONAnswer {
       Entry(
         goal: attempt.goal.words.text(naming: trace.name), file: attempt.part?.file,
         finding: attempt.goal.finding?.ignoreKey, edit: attempt.edit.title.text(naming: trace.name),
+        key: attempt.edit.key,
         effect: effect(attempt), diff: diff(attempt),
         changes: (attempt.edit.effect + attempt.edit.others).map {
           Change(

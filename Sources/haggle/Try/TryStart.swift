@@ -25,6 +25,7 @@ struct TryStart {
     _ settings: TryVerb.Settings, _ operands: [String], of text: SourceSubject
   ) throws(Failure) {
     var (starts, keys, failure): ([TryStart], [String], Failure?) = ([], [], nil)
+    let hasGoal = settings.hasGoal || operands.count > 1
     for subject in text.roots {
       let search = Self.search(subject, settings)
       keys += search.findings.map(\.ignoreKey)
@@ -34,14 +35,14 @@ struct TryStart {
         starts.append(
           TryStart(
             subject: subject, search: search, goals: goals,
-            isOfFacts: !settings.hasGoal && search.findings.isEmpty))
-        if starts.last?.isSought(settings) == true { break }
+            isOfFacts: !hasGoal && search.findings.isEmpty))
+        if starts.last?.isSought(hasGoal) == true { break }
       } catch {
         failure = failure ?? error
       }
     }
     let start =
-      starts.last { $0.isSought(settings) } ?? starts.first { !$0.goals.isEmpty } ?? starts.first
+      starts.last { $0.isSought(hasGoal) } ?? starts.first { !$0.goals.isEmpty } ?? starts.first
     guard let start else {
       throw failure ?? .noFinding(settings.finding ?? "", among: keys, in: text.file.name)
     }
@@ -55,9 +56,9 @@ struct TryStart {
     self.isOfFacts = isOfFacts
   }
 
-  /// Whether a view was named explicitly.
-  private func isSought(_ settings: TryVerb.Settings) -> Bool {
-    settings.hasGoal || hasFinding
+  /// Whether a goal was stated, or there is one.
+  private func isSought(_ hasGoal: Bool) -> Bool {
+    hasGoal || hasFinding
   }
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {

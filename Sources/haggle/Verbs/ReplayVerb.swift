@@ -76,6 +76,7 @@ enum ReplayVerb: Verb {
     let trace = recordings.traces[recordings.leading]
     Console.message(recordings.messages(isListed: false, isOfOne: true))
     var replay = Replay(Timeline(trace), keys: keys)
+    replay.subject = recordings.isSource ? recordings.subject(of: trace) : nil
     if let other = try settings.other.map({ other throws(Failure) in
       try Recordings(other, settings.scenario).single("a replay is held against one")
     }) {

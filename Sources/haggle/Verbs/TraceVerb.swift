@@ -119,12 +119,14 @@ enum TraceVerb: Verb {
       try Console.answer("\(root.visible):\n")
     }
     let subject = recordings.subject(of: trace)
+    var options = settings.text
+    options.tried = recordings.isSource ? subject : nil
     func write(_ part: TraceText.Part) throws(Failure) {
       if settings.format == .json {
         return part == .beginning ? () : try Console.answer(recordings.traces[index])
       }
       let text = TraceText(
-        recordings.traces[index], settings.format, settings.text, of: subject, part: part)
+        recordings.traces[index], settings.format, options, of: subject, part: part)
       try Console.answer(text.bytes)
     }
     guard let wait, recordings.hasEdits(index) else { return try write(.all) }

@@ -1,6 +1,7 @@
 import HaggleExperiments
 import HaggleReplay
 import HaggleScenarios
+import HaggleTraces
 import HaggleVocabulary
 
 /// `haggle try FILE [NODE width|height|x|y --to NUMBER]`
@@ -12,7 +13,9 @@ enum TryVerb: Verb {
     var expectation: String?
     /// The expected number.
     var expected: Wish?
-    var applied: Int?
+    var applied: Applied?
+    /// Whether an edit of another file may be written into that.
+    var writesOthers = false
     var most = 3
     /// How many characters fit into a line; nil for as many as there are.
     var columns: Int?
@@ -32,6 +35,24 @@ enum TryVerb: Verb {
     case fill
   }
 
+  /// The edit that is to be written.
+  enum Applied {
+    /// By its number in this answer.
+    case number(Int)
+    /// By its key, which is the same wherever it is shown.
+    case key(String)
+
+    init?(_ word: String) {
+      if let number = Int(word), 1...EditSearch.mostAsked ~= number {
+        self = .number(number)
+      } else if TriedEdit.isKey(word) {
+        self = .key(word)
+      } else {
+        return nil
+      }
+    }
+  }
+
   enum Format: String, CaseIterable {
     case text
     case json
@@ -39,10 +60,11 @@ enum TryVerb: Verb {
 
   static let name = "try"
   static let summary = "find edits of the source that mend the layout, each of them laid out"
-  static let operands = Operands(text: "FILE [NODE width|height|x|y]", count: 1...3)
+  static let operands = Operands(text: "FILE [NODE [width|height|x|y]]", count: 1...3)
   static let about =
     "FILE is SwiftUI source, or - for standard input. Without a goal it looks at the "
     + "first findings, and says of each what came of it. "
+    + "With NODE alone, a text that is cut is to show all that it says. "
     + "With --to, NODE gets that number; with --expect, what a line of “// expect:” would say "
     + "comes true. Edits that change least come first; where none alone does it, two are made at "
     + "once. Nothing is written to FILE without --apply."
@@ -63,14 +85,33 @@ enum TryVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + goals + [
-      .number("--apply", in: 1...20, "write the edit with this number into FILE") {
-        $0.applied = $1
+      applying,
+      .flag(
+        "--other-files", "with --apply, write an edit of another file of the project into that",
+        \.writesOthers),
+      .number("--most", in: 1...EditSearch.mostAsked, "how many edits to show at most (else 3)") {
+        $0.most = $1
       },
-      .number("--most", in: 1...20, "how many edits to show at most (else 3)") { $0.most = $1 },
       .columns(of: "a line of words; those of an edit stay as they are") { $0.columns = $1 },
       .choice("--format", "for people or for programs", \.format),
       .json(\.format, .json),
     ]
+  }
+
+  private static var applying: Option<Settings> {
+    Option(
+      name: "--apply", value: "EDIT",
+      about:
+        "write an edit into FILE, by its key, as haggle trace and haggle try print it, or by its "
+        + "number in this answer"
+    ) { (settings, word) throws(InvalidValue) in
+      guard let applied = Applied(word) else {
+        throw InvalidValue(
+          expected: "the key of an edit, such as 3f9a2c, or a number from 1 to "
+            + "\(EditSearch.mostAsked)")
+      }
+      settings.applied = applied
+    }
   }
 
   private static var goals: [Option<Settings>] {
@@ -102,12 +143,20 @@ enum TryVerb: Verb {
     let text = try SourceSubject(operands[0], settings.scenario, "edits are of a text")
     let start = try TryStart(settings, operands, of: text)
     Console.message(text.recoveredBrackets + start.remark)
-    let most = max(settings.most, settings.applied ?? 0)
     let wait = EditWait()
     defer { wait.end() }
-    let outcome = search(start, most: most, wait)
-    let answer = TryAnswer(start, outcome, columns: settings.columns)
-    if let number = settings.applied { return try answer.apply(number) }
+    var search = start.search
+    search.progress = wait.progress
+    defer { Console.endProgress() }
+    if let applied = settings.applied {
+      let edit = try AppliedEdit(applied, start, search, most: settings.most)
+      Console.endProgress()
+      return try edit.write(othersToo: settings.writesOthers)
+    }
+    let outcome = search.outcome(start.goals, most: settings.most)
+    Console.endProgress()
+    let answer = TryAnswer(
+      start, outcome, TryTyped(settings, operands, start), columns: settings.columns)
     switch settings.format {
     case .text: try Console.answer(answer.text)
     case .json: try Console.answer(answer.json)
@@ -115,15 +164,6 @@ enum TryVerb: Verb {
     if !text.recoveredBrackets.isEmpty { return .unreadable }
     let isOpen = outcome.attempts.isEmpty && !start.goals.isEmpty && !outcome.isReached
     return isOpen ? .refusal : .success
-  }
-
-  private static func search(
-    _ start: TryStart, most: Int, _ wait: EditWait
-  ) -> EditSearch.Outcome {
-    var search = start.search
-    search.progress = wait.progress
-    defer { Console.endProgress() }
-    return search.outcome(start.goals, most: most)
   }
 
   private static func checkGoals(
@@ -136,10 +176,13 @@ enum TryVerb: Verb {
     if stated.count > 1 {
       throw .misuse("\(stated[0]) and \(stated[1]) are two goals; give one of them")
     }
+    if settings.expected == nil, operands.count == 2, let other = stated.first {
+      throw .misuse("\(other) is a goal, and so is “\(operands[1])”, shown whole; give one of them")
+    }
     if settings.expected != nil, operands.count < 3 {
       throw .misuse("--to needs a view and a dimension: NODE width, behind FILE")
     }
-    if settings.expected == nil, operands.count > 1 {
+    if settings.expected == nil, operands.count > 2 {
       throw .misuse(
         "a view needs the number that it should have: --to 350; or --to hug, as its content is")
     }
@@ -160,7 +203,9 @@ enum TryVerb: Verb {
       let node = try NodeName.named(name, in: search.timeline, of: file)
       return .claim(expectation.about(search.trace.nodes[node.index].name))
     }
-    guard let wish = settings.expected else { return .anything }
+    guard let wish = settings.expected else {
+      return operands.count > 1 ? .whole(try cutText(operands[1], search, of: file)) : .anything
+    }
     let words = Quantity.allCases.map(\.rawValue)
     guard let quantity = Quantity(rawValue: operands[2]) else {
       throw .misuse(
@@ -169,6 +214,19 @@ enum TryVerb: Verb {
     }
     let node = try NodeName.find(operands[1], in: search.timeline, of: file)
     return .number(node, quantity, try number(wish, of: node, quantity, search.timeline))
+  }
+
+  /// A text that does not show all that it says, for which no number has to be stated.
+  private static func cutText(
+    _ word: String, _ search: EditSearch, of file: String
+  ) throws(Failure) -> NodeID {
+    let node = try NodeName.find(word, in: search.timeline, of: file)
+    guard search.timeline.isCutShort(node) || !search.timeline.losses(ofText: node).isEmpty else {
+      throw .misuse(
+        "\(search.trace.title(of: node)) is no text that is cut: say what a view should have, "
+          + "\(ShellText.quoted(word)) width --to 350, or --to hug, as its content is")
+    }
+    return node
   }
 
   /// The number that is wished for.

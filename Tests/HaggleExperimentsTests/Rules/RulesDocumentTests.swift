@@ -85,7 +85,9 @@ private struct RulesPage {
 
   private static func section(_ rule: Rule) throws -> [String] {
     let words = rule.explanation
-    let trace = try rule.traceOfExample
+    var trace = try rule.traceOfExample
+    // No command of a shell, which would need a file with the example.
+    trace.header.source = nil
     let text = FindingsText(Timeline(trace), columns: 100)
     let findings = trace.findings.flatMap { text.lines(of: $0) }
     var lines = ["## `\(rule.id)`", ""] + paragraphs(words.finding)

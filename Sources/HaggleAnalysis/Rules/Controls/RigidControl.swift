@@ -70,7 +70,7 @@ private struct RigidControl: Detection {
 
   private var remedy: Prose {
     if timeline.has(.reacts, control) {
-      return "write \(code: ".frame(height: \(points(room)))") on what is in the label"
+      return "write \(code: ".frame(height: \(typed(room)))") on what is in the label"
     }
     return timeline.tree.childCount(of: control) > 1
       ? "write a row of \(code: "Button")s that fill the height"

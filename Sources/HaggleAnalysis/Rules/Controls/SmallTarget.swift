@@ -130,7 +130,7 @@ private struct SmallTarget: Detection {
     guard painted == nil else {
       return "write what makes it larger, and its background, in the label of \(button)"
     }
-    let side = points(Timeline.finger)
+    let side = typed(Timeline.finger)
     let place: Prose =
       timeline.has(.reacts, button)
       ? "in the label of \(button)" : "before the gesture of \(button)"

@@ -73,13 +73,13 @@ private struct AddedPadding: Detection {
   }
 
   var suspicion: Suspicion {
-    let size = NumberText.display(stated)
+    let size = typed(stated)
     return Suspicion(
       .addedPadding, of: face, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [frame, padding, face]),
       remedies: [
         """
-        write \(code: ".padding(\(NumberText.display(added)))") before \
+        write \(code: ".padding(\(typed(added)))") before \
         \(code: ".frame(width: \(size), height: \(size))"), or leave it out
         """
       ], involving: [padding, frame], off: 2 * added)

@@ -69,7 +69,8 @@ private struct Loose: Detection {
         || timeline.barEnd(of: reader, axis) != nil,
       let end = timeline.lineEnd(of: reader, axis) ?? timeline.barEnd(of: reader, axis)
         ?? timeline.contentEnd(of: reader, axis),
-      length > Self.factor * end + Self.least, !timeline.drawsShare(reader, axis)
+      length > Self.factor * end + Self.least, !timeline.drawsShare(reader, axis),
+      !timeline.drawsByReading(reader, axis)
     else { return nil }
     return Self(
       timeline: timeline, reader: reader, container: container, axis: axis, length: length, end: end
@@ -141,6 +142,15 @@ extension Timeline {
 
   /// About as high as SwiftUI's own bar of progress with a little weight, in points.
   private static let barHeight: CGFloat = 8
+
+  /// Whether a shape in it has a length that the code works out, in place of a number: in a reader
+  /// that is read off its size, so that a reader of another length has another shape in it.
+  fileprivate func drawsByReading(_ reader: NodeID, _ axis: Axis) -> Bool {
+    tree.children(of: reader).flatMap(layers).contains { layer in
+      comes(layer, downTo: .decorates)
+        && modified(by: layer).contains { has(.fixes(axis), $0) && !statesNumber($0, axis) }
+    }
+  }
 
   /// Whether a shape in it has another length in a reader that is written in the same place: then
   /// it is a share of the reader, as a bar of a chart is, and here a small one.

@@ -142,7 +142,7 @@ private struct MovedOff: Detection {
 
   private var padding: Prose {
     """
-    write \(code: ".padding(.top, \(points(shift)))") instead of the offset: the view is as \
+    write \(code: ".padding(.top, \(typed(shift)))") instead of the offset: the view is as \
     much lower then
     """
   }

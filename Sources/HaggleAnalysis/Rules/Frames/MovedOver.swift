@@ -109,7 +109,7 @@ private struct MovedOver: Detection {
       .movedOver, of: offset, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [view, text]),
       remedies: [
-        "write \(code: ".padding(\(edge), \(points(abs(shift))))") on \(row)",
+        "write \(code: ".padding(\(edge), \(typed(abs(shift))))") on \(row)",
         "raise it by \(code: ".alignmentGuide"), which \(row) takes into account",
       ], involving: [text, row], off: abs(shift))
   }

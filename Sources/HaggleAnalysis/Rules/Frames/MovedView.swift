@@ -116,7 +116,7 @@ private struct Moved: Detection {
     }
     return [
       """
-      write \(code: ".padding(\(edge), \(points(shift)))") instead, which moves what follows as well
+      write \(code: ".padding(\(edge), \(typed(shift)))") instead, which moves what follows as well
       """,
       "lay it over the view that it is to lie on with \(code: ".overlay(alignment: …) { … }")",
     ]

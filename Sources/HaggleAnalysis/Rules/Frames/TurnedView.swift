@@ -256,7 +256,7 @@ extension Turned {
 
   private var remedies: [Prose] {
     let size = timeline.drawnFrame(of: node)?.size ?? .zero
-    let frame = ".frame(width: \(points(size.width)), height: \(points(size.height)))"
+    let frame = ".frame(width: \(typed(size.width)), height: \(typed(size.height)))"
     return [
       "write \(code: ".fixedSize()") before the effect and \(code: frame) behind it",
       "exchange the sides in a layout of your own (\(code: "struct Turned: Layout"))",

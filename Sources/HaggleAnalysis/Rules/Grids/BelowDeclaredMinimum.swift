@@ -118,7 +118,7 @@ extension AdaptiveItem {
         + "items leave"
     return Statement(
       """
-      Item \(number) of \(grid) declares \(code: "adaptive(minimum: \(points(declared)))"), but \
+      Item \(number) of \(grid) declares \(code: "adaptive(minimum: \(typed(declared)))"), but \
       \(cells) \(points(made)) points \(axis.adjective)
       """,
       because: "The minimum of an adaptive item only counts how many fit; \(rule)")

@@ -91,7 +91,7 @@ private struct OutgrownTrack: Detection {
         because: "\(grid) makes its \(axis.track)s by its items, and asks no cell"),
       shownBy: timeline.placings(of: [cell, next]),
       remedies: [
-        "write \(code: "GridItem(.fixed(\(points(longest.rounded(.up)))))") for the \(axis.track)s of \(grid)",
+        "write \(code: "GridItem(.fixed(\(typed(longest.rounded(.up)))))") for the \(axis.track)s of \(grid)",
         "write \(code: "GridItem(.flexible())") where \(grid) has a \(axis.dimension) to divide",
       ], involving: [grid, next], off: overlap)
   }

@@ -92,8 +92,8 @@ private struct TightTrack: Detection {
       .tightTrack, of: grid, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text) + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
-        "write \(code: ".fixed(\(points(enough)))") for the column of \(text)",
-        "write \(code: ".flexible(minimum: \(points(enough)))") for it",
+        "write \(code: ".fixed(\(typed(enough)))") for the column of \(text)",
+        "write \(code: ".flexible(minimum: \(typed(enough)))") for it",
       ], subject: text, involving: [text], off: enough - width)
   }
 

@@ -71,7 +71,7 @@ private struct BlownUpPicture: Detection {
       shownBy: timeline.sizing(of: image),
       remedies: [
         """
-        write \(code: ".frame(maxWidth: \(points(own.width)), maxHeight: \(points(own.height)))") \
+        write \(code: ".frame(maxWidth: \(typed(own.width)), maxHeight: \(typed(own.height)))") \
         on \(image), or try the picture without \(code: ".resizable()") first in a \
         \(code: "ViewThatFits")
         """

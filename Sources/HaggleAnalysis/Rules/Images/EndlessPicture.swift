@@ -83,7 +83,7 @@ private struct EndlessPicture: Detection {
       .endlessPicture, of: image, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
       remedies: [
-        "write \(code: ".frame(maxHeight: \(points((screen / 2).rounded(.down))))") on \(image)",
+        "write \(code: ".frame(maxHeight: \(typed((screen / 2).rounded(.down))))") on \(image)",
         """
         give it a slot of a stated shape, which it fills, and clip it there: \
         \(code: ".scaledToFill()"), \(code: ".frame(height: …)") and \(code: ".clipped()")

@@ -100,7 +100,7 @@ private struct CutShadow: Detection {
     let sides = axis == .vertical ? ".vertical" : ".horizontal"
     return [
       """
-      write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(clip): that is \
+      write \(code: ".padding(\(sides), \(typed(reach)))") on the content of \(clip): that is \
       inside of it
       """, "write \(code: ".scrollClipDisabled()") on \(clip)",
     ]

@@ -91,7 +91,7 @@ private struct LowOverlay: Detection {
       shownBy: timeline.placings(of: [face, bar]),
       remedies: [
         "write \(code: ".safeAreaInset(edge: .bottom)") on what is above \(bar)",
-        "keep \(code: ".padding(.bottom, \(points(height)))") below \(face)",
+        "keep \(code: ".padding(.bottom, \(typed(height)))") below \(face)",
       ], involving: [face, bar, page], off: covered)
   }
 }

@@ -58,7 +58,7 @@ struct CrossedTitle: Detection {
     Suspicion(
       .overlaidText, of: text, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text] + covers),
-      remedies: ["write \(code: ".padding(.horizontal, \(points(margin)))") on \(text)"],
+      remedies: ["write \(code: ".padding(.horizontal, \(typed(margin)))") on \(text)"],
       involving: covers, off: depth)
   }
 

@@ -169,7 +169,7 @@ private struct Overlaid: Detection {
       ]
     }
     let edge = isBehind ? ".trailing" : ".leading"
-    return ["write \(code: ".padding(\(edge), \(points(room)))") on \(column)"]
+    return ["write \(code: ".padding(\(edge), \(typed(room)))") on \(column)"]
   }
 
   private var statement: Statement {

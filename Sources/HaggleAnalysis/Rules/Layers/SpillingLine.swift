@@ -90,7 +90,7 @@ private struct SpillingLine: Detection {
       shownBy: timeline.placings(of: [shape, other]),
       remedies: [
         "write \(code: "strokeBorder") for \(code: "stroke")",
-        "write \(code: ".padding(\(points(half)))") on \(shape), behind its frame",
+        "write \(code: ".padding(\(typed(half)))") on \(shape), behind its frame",
       ], exception: "it is to reach over \(other)", involving: [other, stack], off: reach)
   }
 }

@@ -110,7 +110,7 @@ private struct LooseLayout: Detection {
     }
     return """
       answer in \(code: "sizeThatFits") with where the last subviews end, here \
-      \(code: "CGSize(width: \(points(width)), height: \(points(end)))")
+      \(code: "CGSize(width: \(typed(width)), height: \(typed(end)))")
       """
   }
 

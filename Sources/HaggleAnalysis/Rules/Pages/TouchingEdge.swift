@@ -76,6 +76,6 @@ private struct TouchingEdge: Detection {
         """, isAboutPlace: true,
         because: "This screen has no safe area below, which keeps it away on others"),
       shownBy: timeline.placings(of: [view]),
-      remedies: ["write \(code: ".padding(.bottom, \(points(margin)))") on it"], off: margin)
+      remedies: ["write \(code: ".padding(.bottom, \(typed(margin)))") on it"], off: margin)
   }
 }

@@ -85,7 +85,7 @@ private struct ClippedStrip: Detection {
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
         """
-        write \(code: ".contentMargins(.horizontal, \(points(margin)))") on \(scroller) \
+        write \(code: ".contentMargins(.horizontal, \(typed(margin)))") on \(scroller) \
         in its place
         """,
       ], involving: [scroller, content], off: margin)

@@ -121,7 +121,7 @@ private struct CutDrawing: Detection {
         : [
           "write \(code: ".scrollClipDisabled()") on \(scroller)",
           """
-          write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(scroller): that is \
+          write \(code: ".padding(\(sides), \(typed(reach)))") on the content of \(scroller): that is \
           inside of it
           """,
         ], involving: [scroller], off: reach - room)

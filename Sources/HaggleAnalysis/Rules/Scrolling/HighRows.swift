@@ -78,7 +78,7 @@ private struct HighRows: Detection {
       shownBy: timeline.placings(of: [first.node, second.node]),
       remedies: [
         """
-        write \(code: ".environment(\\.defaultMinListRowHeight, \(points(first.stated)))") on \
+        write \(code: ".environment(\\.defaultMinListRowHeight, \(typed(first.stated)))") on \
         \(list)
         """
       ], involving: [list], off: first.least - first.stated)

@@ -83,8 +83,8 @@ private struct NarrowColumn: Detection {
       remedies: [
         """
         make \(timeline.modifier(column)) at least \(points(enough)) points wide, as with \
-        \(code: "min: \(NumberText.display(enough))") or \
-        \(code: "minWidth: \(NumberText.display(enough))")
+        \(code: "min: \(typed(enough))") or \
+        \(code: "minWidth: \(typed(enough))")
         """
       ], subject: text, involving: [text, list], off: enough - width)
   }

@@ -82,7 +82,7 @@ private struct NarrowList: Detection {
       shownBy: timeline.sizing(of: frame),
       remedies: [
         """
-        leave \(code: "\(limit): \(points(length))") out, or write \(code: "\(limit): .infinity")
+        leave \(code: "\(limit): \(typed(length))") out, or write \(code: "\(limit): .infinity")
         """
       ], involving: [stack, neighbour], off: room - length)
   }

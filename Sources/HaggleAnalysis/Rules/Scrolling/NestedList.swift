@@ -64,7 +64,7 @@ private struct NestedList: Detection {
       shownBy: timeline.placings(of: [list, outer]),
       remedies: [
         "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
-        "write \(code: ".frame(height: \(points(end.rounded(.up))))") on \(list)",
+        "write \(code: ".frame(height: \(typed(end.rounded(.up))))") on \(list)",
       ], involving: [outer], off: end - length)
   }
 

@@ -83,7 +83,7 @@ private struct EdgeSpacer: Detection {
       .edgeSpacer, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spacer, first, other]),
       remedies: [
-        "write \(code: ".padding(.horizontal, \(points(length)))") on \(row) instead of \(spacer)"
+        "write \(code: ".padding(.horizontal, \(typed(length)))") on \(row) instead of \(spacer)"
       ], involving: [spacer, first, other], off: spacing)
   }
 

@@ -91,7 +91,7 @@ private struct FramedSpacer: Detection {
       shownBy: timeline.placings(of: [spacer]),
       remedies: [
         """
-        leave \(spacer) out and write \(code: "spacing: \(points(length))") in \(stack), or \
+        leave \(spacer) out and write \(code: "spacing: \(typed(length))") in \(stack), or \
         \(code: "spacing: 0") beside it
         """
       ], involving: [stack], off: whole - length)

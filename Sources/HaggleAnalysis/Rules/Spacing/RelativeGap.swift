@@ -86,8 +86,8 @@ private struct RelativeGap: Detection {
       .relativeGap, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [views[0], views[1]]),
       remedies: [
-        "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too",
-        "write \(code: "spacing: \(points(stated))") for \(row)",
+        "write \(code: "spacing: \(typed(gap))") in \(code: "containerRelativeFrame"), too",
+        "write \(code: "spacing: \(typed(stated))") for \(row)",
       ], involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * abs(gap - stated))
   }
 

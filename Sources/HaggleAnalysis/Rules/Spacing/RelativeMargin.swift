@@ -95,11 +95,11 @@ private struct RelativeMargin: Detection {
     return [
       "write \(code: ".frame(\(most): .infinity)") on \(view) instead",
       """
-      write \(code: ".contentMargins(\(side), \(points(added / 2)), for: .scrollContent)") on \
+      write \(code: ".contentMargins(\(side), \(typed(added / 2)), for: .scrollContent)") on \
       \(scroller) instead of the padding
       """,
       """
-      write \(code: ".containerRelativeFrame(\(side)) { length, _ in length - \(points(added)) }")
+      write \(code: ".containerRelativeFrame(\(side)) { length, _ in length - \(typed(added)) }")
       """,
     ]
   }

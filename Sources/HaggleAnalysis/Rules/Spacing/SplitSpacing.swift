@@ -101,6 +101,6 @@ extension SplitSpacing {
   }
 
   private var remedy: Prose {
-    "write \(code: "GridItem(…, spacing: \(points(stated)))") for the \(tracks) of \(grid)"
+    "write \(code: "GridItem(…, spacing: \(typed(stated)))") for the \(tracks) of \(grid)"
   }
 }

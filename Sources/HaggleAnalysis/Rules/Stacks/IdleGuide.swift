@@ -184,8 +184,8 @@ extension Guide {
       return ["align \(container) by the same guide: \(code: "alignment: \(self.edge)")"]
     }
     return [
-      "return \(code: "-\(points(shift))") from \(code: ".alignmentGuide(\(edge))")",
-      "write \(code: ".padding(\(edge), \(points(shift)))") instead",
+      "return \(code: "\(typed(-shift))") from \(code: ".alignmentGuide(\(edge))")",
+      "write \(code: ".padding(\(edge), \(typed(shift)))") instead",
     ]
   }
 }

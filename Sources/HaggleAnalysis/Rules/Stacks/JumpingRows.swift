@@ -97,7 +97,7 @@ private struct JumpingRows: Detection {
         have \(optional) in every row, and hide it by \(code: ".opacity(isShown ? 1 : 0)") where it \
         is not to be seen
         """,
-        "write \(code: ".frame(minHeight: \(points(high.height)))") on \(low.row)",
+        "write \(code: ".frame(minHeight: \(typed(high.height)))") on \(low.row)",
       ], involving: [optional, high.row, column], off: high.height - low.height)
   }
 }

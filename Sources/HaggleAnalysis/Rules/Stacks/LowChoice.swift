@@ -75,7 +75,7 @@ private struct LowChoice: Detection {
       remedies: [
         "write \(code: "ViewThatFits(in: .horizontal)") for \(choice)",
         """
-        write \(code: ".frame(height: \(points(height.offered + height.lacking)))"), or leave it \
+        write \(code: ".frame(height: \(typed(height.offered + height.lacking)))"), or leave it \
         as much height otherwise
         """,
       ], involving: [refused, taken], off: width.ideal)

@@ -98,7 +98,7 @@ private struct RaggedRows: Detection {
       .raggedRows, of: narrowest.first, on: .horizontal, in: timeline, saying: statement(near, far),
       shownBy: timeline.placings(of: [narrowest.second, widest.second]),
       remedies: [
-        "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
+        "write \(code: ".frame(width: \(typed(width)), alignment: .leading)") on what stands first",
         "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
       ], involving: [column], off: far - near)
   }

@@ -89,7 +89,7 @@ private struct ShrunkView: Detection {
       shownBy: timeline.placings(of: [view]),
       remedies: [
         """
-        write \(code: ".frame(\(axis.dimension): \(points(drawn)))") for \(view) instead of \
+        write \(code: ".frame(\(axis.dimension): \(typed(drawn)))") for \(view) instead of \
         \(code: "scaleEffect")
         """
       ], involving: [stack], off: length - drawn)

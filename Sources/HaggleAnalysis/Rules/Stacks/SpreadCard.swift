@@ -85,7 +85,7 @@ private struct SpreadCard: Detection {
       shownBy: timeline.sizing(of: card),
       remedies: [
         """
-        write \(code: ".frame(maxWidth: \(points(Self.wanted)))") on \(card), or on the column \
+        write \(code: ".frame(maxWidth: \(typed(Self.wanted)))") on \(card), or on the column \
         that it is in
         """
       ], involving: [row], off: gap)

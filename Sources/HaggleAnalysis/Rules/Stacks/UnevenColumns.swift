@@ -98,7 +98,7 @@ private struct UnevenColumns: Detection {
       ], involving: [row] + columns, off: spread.difference)
   }
 
-  private var width: Prose { "\(code: ".frame(width: \(points(icon)))")" }
+  private var width: Prose { "\(code: ".frame(width: \(typed(icon)))")" }
 
   private var statement: Statement {
     Statement(

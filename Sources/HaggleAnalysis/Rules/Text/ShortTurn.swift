@@ -82,7 +82,7 @@ private struct ShortTurn: Detection {
     Suspicion(
       .shortTurn, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, frame]),
-      remedies: ["write \(code: ".frame(\(axis.dimension): \(points(enough)))") before the turn"],
+      remedies: ["write \(code: ".frame(\(axis.dimension): \(typed(enough)))") before the turn"],
       involving: [frame], off: room - length)
   }
 

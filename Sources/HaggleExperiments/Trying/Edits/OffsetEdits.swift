@@ -74,7 +74,7 @@ struct OffsetEdits: EditFamily {
     let parts = edges.reversed().map { edge in
       let isStart = edge == ".top" || edge == ".leading"
       let half = (Self.isUpright(edge) ? height : width) / 2
-      return "\(Self.isUpright(edge) ? "y" : "x"): \(isStart ? "-" : "")\(NumberText.display(half))"
+      return "\(Self.isUpright(edge) ? "y" : "x"): \(isStart ? "-" : "")\(NumberText.code(half))"
     }
     return view.adding("offset(\(parts.joined(separator: ", ")))", behind: view.lastLink, .length)
   }

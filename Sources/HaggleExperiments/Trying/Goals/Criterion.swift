@@ -24,13 +24,23 @@ enum Criterion: Sendable {
 extension Trial {
   /// The largest distance from any criterion of a goal, in points; ∞ if a view is gone.
   func distance(from goal: TrialGoal) -> CGFloat {
-    max(goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0, crushed(by: goal))
+    let distances = goal.criteria.map { criterion in
+      goal.isAsked ? framed(criterion) ?? measured(criterion) : measured(criterion)
+    }
+    return max(distances.map { $0 ?? .infinity }.max() ?? 0, crushed(by: goal))
   }
 
   /// The same; 0 if all criteria are met within the tolerance.
   func lack(_ goal: TrialGoal) -> CGFloat {
     let distance = self.distance(from: goal)
     return distance <= Criterion.tolerance ? 0 : distance
+  }
+
+  /// A text is never longer than its words: if it is to be, the frame that the edit puts around it
+  /// counts. Nil for all else.
+  private func framed(_ criterion: Criterion) -> CGFloat? {
+    guard case .condition(.length(let node, let axis, let bounds)) = criterion else { return nil }
+    return frame(of: node).map { bounds.lack($0.size[axis]) }
   }
 
   private func measured(_ criterion: Criterion) -> CGFloat? {

@@ -36,6 +36,8 @@ package struct TrialGoal: Sendable {
         switch criterion {
         case .condition(.length(_, _, let bounds)): bounds.least == bounds.most
         case .condition(.origin), .claim: true
+        // With a length that all of its words take.
+        case .condition(.whole): criteria.count > 1
         case .condition, .change: false
         }
       }

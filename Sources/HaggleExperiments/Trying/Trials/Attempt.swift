@@ -22,7 +22,8 @@ package struct Attempt {
     let change = trial.edit.rewriting.changes.first
     part = change.flatMap { base.scenario.source.part(at: $0.span.lowerBound) }
     let own = Set([goal.subject] + goal.criteria.flatMap(\.views))
-    let changes = PictureChange.all(trial, base, with: own)
+    let framed = goal.isAsked ? own : []
+    let changes = PictureChange.all(trial, base, with: own, framed: framed)
     edit = TriedEdit(
       LineChange.all(from: base.scenario.source.text, to: trial.text),
       effect: changes.filter { own.contains($0.node) },
@@ -34,9 +35,12 @@ package struct Attempt {
 extension PictureChange {
   /// The changes of visible views (labelled ones and leaves), in text order.
   ///
-  /// - Parameter own: the views that the edit is made for, which are always included.
-  static func all(_ trial: Trial, _ base: TrialBase, with own: Set<NodeID> = []) -> [PictureChange]
-  {
+  /// - Parameters:
+  ///   - own: the views that the edit is made for, which are always included.
+  ///   - framed: those of which the frame counts that the edit puts around them.
+  static func all(
+    _ trial: Trial, _ base: TrialBase, with own: Set<NodeID> = [], framed: Set<NodeID> = []
+  ) -> [PictureChange] {
     let original = base.original
     return original.timeline.tree.preorder.compactMap { node in
       let isSeen =
@@ -44,7 +48,9 @@ extension PictureChange {
         || original.trace.nodes[node.index].isLabelled || own.contains(node)
       guard isSeen, !original.has(.spacer, node),
         let before = original.timeline.rectangle(of: node),
-        let after = trial.rectangle(node), !before.isShownAlike(after)
+        let after = framed.contains(node)
+          ? trial.frame(of: node) ?? trial.rectangle(node) : trial.rectangle(node),
+        !before.isShownAlike(after)
       else { return nil }
       return PictureChange(of: node, from: before, to: after)
     }

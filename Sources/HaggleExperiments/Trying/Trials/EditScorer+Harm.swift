@@ -25,7 +25,8 @@ extension EditScorer {
       (!goal.isAsked && isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
       (losesSubject(trial), Self.costOfHalf),
     ]
-    return costs.reduce(4 * Double(min(shrunk, 2)) + measured(trial)) {
+    let weighed = 4 * Double(min(shrunk, 2)) + measured(trial) + wasteBesidePreferred(trial)
+    return costs.reduce(weighed) {
       $0 + ($1.isSo ? $1.cost : 0)
     }
   }

@@ -93,6 +93,51 @@ extension EditScorer {
     return one.overlap(with: other).shorter > 1
   }
 
+  /// What it costs to leave less of a text that its author gives a higher priority than there could
+  /// be, as others get more than they need: the part of its width that it loses to that.
+  func wasteBesidePreferred(_ trial: Trial) -> Double {
+    let laidOut = trial.laidOut
+    let lost = base.preferredTexts.compactMap { text -> (part: CGFloat, width: CGFloat)? in
+      guard let own = trial.counterparts.edited(text), laidOut.loss(of: own) > Criterion.tolerance,
+        let before = base.original.length(text, .horizontal), before > 0,
+        let after = laidOut.length(own, .horizontal), after < before - 1
+      else { return nil }
+      return (before - after, before)
+    }.max { $0.part < $1.part }
+    guard let lost else { return 0 }
+    let unused = laidOut.timeline.tree.preorder.reduce(CGFloat(0)) { sum, frame in
+      guard laidOut.has(.frames, frame), trial.counterparts.original(frame) == nil,
+        let length = laidOut.length(frame, .horizontal), length.isFinite
+      else { return sum }
+      return sum + max(0, length - laidOut.need(of: frame, .horizontal))
+    }
+    return Self.costOfWaste * Double(min(lost.part, unused) / lost.width)
+  }
+
+  /// Where it is all of its width.
+  private static let costOfWaste = 24.0
+
+  /// Whether a length was measured on words that stand for data: it is right for none that come.
+  func isOfStandInWords(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    guard trial.edit.kind == .length, !goal.isAsked else { return false }
+    return laidOut.timeline.tree.preorder.contains { frame in
+      guard laidOut.has(.frames, frame), let text = laidOut.timeline.core(of: frame),
+        laidOut.has(.text, text), laidOut.trace.nodes[text.index].appearance.standIn != nil
+      else { return false }
+      return Axis.allCases.contains { axis in
+        guard
+          [.fixes(axis), .hasLeast(axis), .limits(axis)].contains(where: { laidOut.has($0, frame) }
+          ),
+          let length = laidOut.length(frame, axis)
+        else { return false }
+        let before = trial.counterparts.original(frame).flatMap { base.original.length($0, axis) }
+        return before.map { abs($0 - length) > Criterion.tolerance } ?? true
+          && abs(laidOut.need(of: frame, axis) - length) < 1
+      }
+    }
+  }
+
   /// Whether a text is drawn at less than most of its size.
   func shrinksType(_ trial: Trial) -> Bool {
     guard trial.edit.kind == .scale else { return false }

@@ -37,6 +37,9 @@ struct EditScorer {
     guard let trial = edit.written == nil ? Trial(edit, on: base) : solved(edit) else {
       return nil
     }
+    if trial.edit.isOfFont, let size = trial.edit.written?.value, size < Self.leastFont {
+      return nil
+    }
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
@@ -47,7 +50,7 @@ struct EditScorer {
     }
     let across = base.plates + base.lines
     if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial)
-      || layersText(trial) || blowsUpTarget(trial) || isNoCure(trial)
+      || layersText(trial) || blowsUpTarget(trial) || isNoCure(trial) || isOfStandInWords(trial)
     {
       return nil
     }
@@ -58,6 +61,9 @@ struct EditScorer {
         || hasWantedNumber(trial) || cutsPicture(trial),
       edit: edit.written.map { _ in trial.edit })
   }
+
+  /// The least size of type that people read, in points.
+  private static let leastFont = 6.0
 
   /// Whether a clip leaves less to be seen of a picture, which does not move by that.
   private func cutsPicture(_ trial: Trial) -> Bool {
@@ -73,7 +79,10 @@ struct EditScorer {
   /// Whether a view has another number that is to have one, though no finding says why: it counts
   /// where nothing is drawn elsewhere as well.
   private func hasWantedNumber(_ trial: Trial) -> Bool {
-    goal.finding == nil && goal.criteria.flatMap(\.views).contains { trial.hasChanged($0) }
+    goal.finding == nil
+      && goal.criteria.flatMap(\.views).contains {
+        trial.hasChanged($0) || trial.frame(of: $0) != nil
+      }
   }
 
   /// Whether an edit without visible movement helps: it hides something on purpose, enlarges the
@@ -141,6 +150,7 @@ struct EditScorer {
   private static func cost(of edit: Edit, for goal: TrialGoal) -> Double {
     if edit.addsScrolling, goal.isToScroll { return 0 }
     if edit.written != nil {
+      if goal.isAsked, edit.isOfFont { return costOfFont }
       return goal.isAsked
         ? Edit.Kind.argument.cost
         : edit.kind.cost + (goal.finding == nil ? 0 : costOfChance)
@@ -150,6 +160,10 @@ struct EditScorer {
     }
     return edit.kind.cost
   }
+
+  /// More than all else that reaches a length that is asked for: another size of type is another
+  /// design.
+  private static let costOfFont = 24.0
 
   /// What a number costs that a finding goes with: it fits these views on this screen by chance,
   /// where others let the layout do it.
@@ -222,6 +236,11 @@ struct EditScorer {
     node == goal.subject || base.original.ancestors(goal.subject).contains(node)
       || base.original.ancestors(node).contains(goal.subject)
   }
+}
+
+extension Edit {
+  /// Whether it writes another size of type.
+  fileprivate var isOfFont: Bool { written != nil && means.names == [.arguments("font")] }
 }
 
 extension Goal.Condition {

@@ -109,8 +109,12 @@ extension EditSearch {
     switch quantity {
     case .width, .height:
       let axis: Axis = quantity == .width ? .horizontal : .vertical
+      // About as wide as its words is not enough for any of them.
+      let isOfWords =
+        !timeline.losses(ofText: node).isEmpty && value == base.original.ideal(node, axis)
+      let length = Criterion.condition(.length(node, axis, .exactly(value)))
       return TrialGoal(
-        words, of: node, [.condition(.length(node, axis, .exactly(value)))],
+        words, of: node, isOfWords ? [length, .condition(.whole(node))] : [length],
         lengths: lengths(for: node, [axis: value]))
     case .x, .y:
       let axis: Axis = quantity == .x ? .horizontal : .vertical

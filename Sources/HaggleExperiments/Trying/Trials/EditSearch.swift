@@ -17,6 +17,8 @@ package struct EditSearch {
     /// A wanted length or position of a view, in points.
     case number(NodeID, Quantity, CGFloat)
     case claim(Expectation)
+    /// The text shows all that it says.
+    case whole(NodeID)
   }
 
   let base: TrialBase
@@ -26,7 +28,7 @@ package struct EditSearch {
   package private(set) var findings: [Finding]
   /// Statements without effect, if these are the goals.
   private var idleStatements: [FoundIdleStatement] = []
-  private let run: ScenarioRun
+  let run: ScenarioRun
   /// The number of edits laid out at once.
   private let threads: Int
   /// Gets the progress, and may end the search; nil if no one waits.
@@ -65,6 +67,7 @@ package struct EditSearch {
       findings.first { $0.ignoreKey == key || $0.rule == key }.map { [goal(for: $0)] }
     case .number(let node, let quantity, let value): [goal(node, quantity, value)]
     case .claim(let expectation): [goal(expectation)]
+    case .whole(let text): [goal(showing: text)]
     }
   }
 

@@ -74,7 +74,7 @@ extension GoalSearch {
     }
     let isUnwanted = { (finding: Finding) in
       let subjects = finding.nodes.map { node in
-        trial.counterparts.original(node).map { Subject(rule: finding.rule, node: $0) }
+        trial.known(node).map { Subject(rule: finding.rule, node: $0) }
       }
       if let own = goal.finding, finding.rule == own.rule,
         subjects.contains(Subject(rule: own.rule, node: own.node))
@@ -90,5 +90,13 @@ extension GoalSearch {
   private struct Subject: Equatable {
     let rule: String
     let node: NodeID
+  }
+}
+
+extension Trial {
+  /// The view of the original that a view is; of a frame that the edit adds, the view that it is
+  /// put on: what was said of that may be said of the frame.
+  fileprivate func known(_ node: NodeID) -> NodeID? {
+    laidOut.timeline.modified(by: node).lazy.compactMap { counterparts.original($0) }.first
   }
 }

@@ -127,3 +127,28 @@ extension EditSearch {
     outcome([goal(for: finding)], most: Self.mostShown, part: part, isAsked: isAsked)
   }
 }
+
+extension EditSearch {
+  /// The edit with a key (`TriedEdit.key`), by whichever search it was shown: by that of a trace,
+  /// which lays out fewer edits, of a replay, which changes no other file, or by this one. Nil
+  /// where none of them finds it any more.
+  package func attempt(keyed key: String, for goals: [TrialGoal]) -> Attempt? {
+    var own = self
+    own.changesOtherFiles = false
+    let tried = run.triedFindings
+    let unasked = goals.lazy.compactMap { goal -> Outcome? in
+      let index = goal.finding.flatMap(findings.firstIndex)
+      guard goal.finding == nil || index.map({ $0 < tried }) == true else { return nil }
+      let part = index == nil ? 1 : tried
+      return own.outcome([goal], most: Self.mostShown, part: part, isAsked: false)
+    }
+    let replayed = goals.lazy.map { own.outcome([$0], most: Self.mostShown) }
+    let asked = [goals].lazy.map { outcome($0, most: Self.mostAsked) }
+    func found(_ outcome: Outcome) -> Attempt? { outcome.attempts.first { $0.edit.key == key } }
+    return unasked.compactMap(found).first ?? asked.compactMap(found).first
+      ?? replayed.compactMap(found).first
+  }
+
+  /// No more edits can be asked for.
+  package static let mostAsked = 20
+}

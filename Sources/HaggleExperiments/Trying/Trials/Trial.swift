@@ -69,6 +69,15 @@ struct Trial {
     return original.timeline.modified(by: frame).lazy.compactMap { rectangle($0) }.first
   }
 
+  /// The rectangle of the frame that the edit puts around a text, with nothing between but what is
+  /// put on the text; nil where there is none.
+  func frame(of text: NodeID) -> CGRect? {
+    guard original.has(.text, text), let own = counterparts.edited(text) else { return nil }
+    let around = laidOut.ancestors(own).prefix { laidOut.timeline.tree.childCount(of: $0) == 1 }
+    return around.first { laidOut.has(.frames, $0) && counterparts.original($0) == nil }
+      .flatMap { laidOut.timeline.rectangle(of: $0) }
+  }
+
   /// Whether a view's size or position changed.
   func hasChanged(_ node: NodeID) -> Bool {
     rectangle(node) != original.timeline.rectangle(of: node)
@@ -155,6 +164,16 @@ extension LaidOut {
       else { return nil }
       return TrialBase.CrushedText(text: node, around: ancestors(node))
     }
+  }
+
+  /// The texts to which a container comes before others by their priority.
+  var preferredTexts: [NodeID] {
+    let preferred = trace.events.flatMap { event -> [NodeID] in
+      guard case .reason(let reason) = event else { return [] }
+      return reason.order.filter { $0.priority > 0 }.compactMap(\.node)
+    }
+    return Set(preferred).sorted { $0.index < $1.index }
+      .compactMap { timeline.core(of: $0) }.filter { has(.text, $0) }
   }
 
   private func painted(where isMeant: (NodeID) -> Bool) -> [TrialBase.SeenView] {

@@ -59,6 +59,8 @@ struct TrialBase {
   let spilling: [NodeID: CGFloat]
   let room: CGRect
   let crushedTexts: [CrushedText]
+  /// The texts that are asked before others, as their author gives them a higher priority.
+  let preferredTexts: [NodeID]
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
   /// The text as the last pass has it; nil if there is only one pass.
@@ -118,6 +120,7 @@ struct TrialBase {
     spilling = original.spilling
     room = original.room
     crushedTexts = original.crushedTexts
+    preferredTexts = original.preferredTexts
     outline = SourceOutline(request.scenario.source)
     whole = request.scenario.source
     let again = LaidOut(request)

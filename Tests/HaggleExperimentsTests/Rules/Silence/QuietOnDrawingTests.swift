@@ -106,12 +106,12 @@ import Testing
           .cornerRadius(20)
           .overlay(RoundedRectangle(cornerRadius: 20).fill(Color.red.opacity(0.2)))
         """, finding: "contract cut-corners at "),
-    "bars of a chart, of which one is small": Twin(
-      fine: chart(values: "0, 0.4, 0.8"), wrong: chart(values: "0, 0.001, 0.002"),
+    "bars of a chart, of a length that is read off the reader": Twin(
+      fine: chart(length: "max(2, space.size.width * share)"), wrong: chart(length: "2"),
       finding: "smell loose-reader at GeometryReader.1"),
   ]
 
-  private static func chart(values: String) -> String {
+  private static func chart(length: String) -> String {
     """
     // proposal: 393x200
     struct Row: View {
@@ -120,14 +120,14 @@ import Testing
         HStack {
           Text("Task")
           GeometryReader { space in
-            RoundedRectangle(cornerRadius: 2).frame(width: max(2, space.size.width * share))
+            RoundedRectangle(cornerRadius: 2).frame(width: \(length))
           }
           .frame(height: 14)
           Text("1 s")
         }
       }
     }
-    VStack { ForEach([\(values)], id: \\.self) { Row(share: $0) } }
+    VStack { ForEach([0, 0.4, 0.8], id: \\.self) { Row(share: $0) } }
     """
   }
 
