@@ -118,8 +118,9 @@ extension ViewBuilder {
     return entry.name == "font" ? named(font: value, argument.value, in: scope) : value
   }
 
-  private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
-  {
+  private func addTrailing(
+    _ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments
+  ) {
     let showsPlaceholder = showsPlaceholder(site, entry)
     for trailing in site.trailing {
       let function = interpreter.function(trailing.closure, in: site.scope)
@@ -185,10 +186,7 @@ extension ViewBuilder {
   ) -> [Value] {
     if entry.name == "TimelineView" { return [.native(TimelineContext())] }
     guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
-    let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
-    let place = interpreter.place(site.anchor, in: site.scope)
-    let image = Value.view(add(ViewNode.named("Image", name, at: place)))
-    return [loaded(image, at: site)]
+    return [loaded(webPicture("AsyncImage", at: site), at: site)]
   }
 
   /// Placeholders for the arguments of a builder closure.

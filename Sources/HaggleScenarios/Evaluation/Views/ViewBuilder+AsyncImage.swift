@@ -56,13 +56,17 @@ extension ViewBuilder {
     return labels.contains("placeholder") ? image : phase(image, at: site)
   }
 
+  /// The picture that a view of a type shows once it is loaded, named by that type.
+  func webPicture(_ type: String, at site: CallSite) -> Value {
+    let name = CallArguments(values: [.init(nil, .string(type))], text: "\"\(type)\"")
+    let place = interpreter.place(site.anchor, in: site.scope)
+    return .view(add(ViewNode.named("Image", name, at: place)))
+  }
+
   /// `WebImage(url:)`, `KFImage(url)`, `KFImage.url(url)`: an image as `AsyncImage` shows it, or
   /// what its closure makes of that, or of its phase: `LazyImage(url:) { state in … }`.
   func webImage(_ site: CallSite) -> Value {
-    let type = String(site.name.prefix { $0 != "." })
-    let name = CallArguments(values: [.init(nil, .string(type))], text: "\"\(type)\"")
-    let place = interpreter.place(site.anchor, in: site.scope)
-    let image = Value.view(add(ViewNode.named("Image", name, at: place)))
+    let image = webPicture(String(site.name.prefix { $0 != "." }), at: site)
     guard let closure = site.trailing.first(where: { $0.label == nil || $0.label == "content" }),
       !closure.closure.parameters.isEmpty || closure.closure.shorthandCount > 0
     else { return image }
