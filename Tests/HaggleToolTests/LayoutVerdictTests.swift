@@ -157,6 +157,35 @@ import Testing
       "\(output)")
   }
 
+  @Test(arguments: [
+    ("TabView { Color.red }", "TabView.1 is offered 200 and takes it"),
+    ("GeometryReader { _ in Spacer() }", "GeometryReader.1 is offered 200 and takes it"),
+    (
+      "ZStack { Color.red; Text(\"b\") }",
+      "ZStack.1 is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
+    ),
+    (
+      "Color.red.padding(10)",
+      "padding.1 is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
+    ),
+    ("Text(\"a\").frame(maxWidth: .infinity)", "frame.1 is offered 200 and takes it"),
+  ])
+  func `names a view in another as what takes the room only where its length is passed on`(
+    _ view: String, _ expected: String
+  ) throws {
+    let text = """
+      // proposal: 200x300
+      // text-cell: 8x20
+      VStack {
+        \(view)
+      }
+      """
+    let output = try run("why", "-", "VStack.1", "width", "--width", "140", text: text).output
+    let lines = output.split(separator: "\n").filter { $0.contains(" is offered 200 and takes it") }
+    let words = lines.first?.trimmingCharacters(in: .whitespaces).components(separatedBy: "  ")
+    #expect(words?.first == expected, "\(output)")
+  }
+
   @Test func `says why a text has two lines, and not that it is offered their height`() throws {
     let text = """
       // proposal: 100x200
