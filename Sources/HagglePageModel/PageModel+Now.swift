@@ -176,14 +176,17 @@ extension PageModel {
     let lines = PlainText.lines(source)
     guard lines.indices.contains(line - 1) else { return .null }
     let number = trace.header.parts.number(ofLine: line) ?? line
-    return ["number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1]))]
+    return [
+      "number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1])),
+      "file": JSONValue(trace.header.parts.fileName(ofLine: line)),
+    ]
   }
 
   /// The smallest edit against the first finding, else against what is seen; null without one.
   private var cure: JSONValue {
     let edits = trace.findings.isEmpty ? trace.cure?.edits : trace.findings.first?.edits
     guard let edit = edits?.first else { return .null }
-    let text = TriedEditText(edit, in: trace)
+    let text = TriedEditText(edit, in: trace, below: trace.findings.first?.place)
     return [
       "claim": JSONValue(CureWords(trace)?.claim), "title": JSONValue(text.title),
       "lines": JSONValue(text.lines),

@@ -174,6 +174,42 @@ import Testing
     }
   }
 
+  /// A card, and a row of another file that is to blame.
+  private static var twoFiles: Trace {
+    var trace = Trace(nodes: [
+      .init(kind: "HStack", name: "HStack.1", place: .init(line: 5, column: 1)),
+      .init(kind: "Text", name: "Text.1", parent: NodeID(0), place: .init(line: 2, column: 1)),
+    ])
+    trace.header.scenario = "Card.swift"
+    trace.header.source = "a\nb\nc\n// from: Views/Row.swift:80\nd\ne\n"
+    let edit = TriedEdit(
+      [LineChange(at: 2, removing: ["b"], adding: [])], effect: [], others: [], title: "take it")
+    trace.events = [
+      .finding(
+        Finding(
+          rule: "overflow", class: .smell, node: NodeID(0), place: .init(line: 5, column: 1),
+          statement: Statement("a"), remedies: [.edit(edit)]))
+    ]
+    return trace
+  }
+
+  @Test func `names the files where lines of two stand together`() throws {
+    var model = PageModel(Self.twoFiles)
+    let facts = model.answer(request(.facts))
+    #expect(
+      facts["blamedLine"] == [
+        "number": JSONValue(80), "text": JSONValue("d"), "file": JSONValue("Row.swift"),
+      ])
+    #expect(facts["cure"]?["title"] == JSONValue("take it, in Card.swift"))
+    for (node, file) in [(0, "Row.swift"), (1, "Card.swift")] {
+      let selected = JSONMember("node", JSONValue(NodeID(node)))
+      _ = model.answer(request(.select, [selected]))
+      #expect(model.answer(request(.source))["file"] == JSONValue(file))
+    }
+    var alone = try self.model()
+    #expect(alone.answer(request(.source))["file"] == .null)
+  }
+
   @Test func `knows of an open change until it is saved`() throws {
     var model = try model()
     let marked = press("m", "a", in: &model)[1]
