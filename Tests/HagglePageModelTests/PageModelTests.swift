@@ -72,6 +72,22 @@ import Testing
     #expect(Self.offer(model.now) == "0", "\(model.now)")
   }
 
+  @Test func `has no answer before it is given`() throws {
+    var model = try model()
+    func subject(at event: Int) -> String? {
+      let members = [
+        JSONMember("command", JSONValue("first")), JSONMember("count", JSONValue(event)),
+      ]
+      _ = model.answer(request(.perform, members))
+      return model.now["subject"]?.text
+    }
+    let child = try #require(model.replay.timeline.spans.first { $0.caller != nil })
+    let name = model.replay.trace.title(of: child.node)
+    #expect(subject(at: child.ask) == "\(name) ← \(NumberText.display(child.proposal))")
+    let size = try #require(child.size)
+    #expect(subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
+  }
+
   /// The first bar of the width.
   private static func offer(_ now: JSONValue) -> String? {
     guard case .array(let axes)? = now["sizes"]?["axes"],

@@ -97,8 +97,8 @@ extension ScreenState {
       return PaneWindow(title: "sizes", rows: [PaneRow(text: "the trace has no views")], total: 0)
     }
     let lines = SizePlot(
-      timeline, node, call: call, columns: frame.width - 2, rows: frame.innerHeight,
-      isASCII: isASCII
+      timeline, node, call: call, at: isFinal ? nil : replay.cursor, columns: frame.width - 2,
+      rows: frame.innerHeight, isASCII: isASCII
     ).lines
     return PaneWindow(
       title: "\(trace.title(of: node)): offered and answered",
