@@ -82,6 +82,7 @@ import Testing
       return model.now["subject"]?.text
     }
     let child = try #require(model.replay.timeline.spans.first { $0.caller != nil })
+    _ = model.answer(request(.select, [JSONMember("node", JSONValue(child.node))]))
     let name = model.replay.trace.title(of: child.node)
     #expect(subject(at: child.ask) == "\(name) ← \(NumberText.display(child.proposal))")
     let size = try #require(child.size)
