@@ -57,6 +57,31 @@ import Testing
         """)
   }
 
+  @Test func `tells the answer that was no size`() throws {
+    let flow = """
+      struct Flow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? .infinity, height: 20)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      // proposal: 300x100
+      ScrollView(.horizontal) { Flow { Color.red }.id("flow") }
+      """
+    let output = try why(flow, "flow", "width", "--width", "90")
+    #expect(
+      output.contains(
+        """
+        flow answers 0×20 to nil×100, as that was corrected:
+        """), "\(output)")
+    #expect(
+      output.contains(
+        "  Flow.sizeThatFits answered ∞×20 to nil×100, which is no size; haggle goes on"),
+      "\(output)")
+  }
+
   @Test func `tells padding, text and what is kept back for them`() throws {
     #expect(
       try why(Self.row, "Text", "width", "--width", "80") == """
