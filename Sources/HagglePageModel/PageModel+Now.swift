@@ -220,7 +220,7 @@ extension PageModel {
     guard trace.findings.isEmpty, verdict.hollow == nil, !verdict.facts.isEmpty,
       verdict.facts.map(\.text).allSatisfy(told.contains)
     else { return nil }
-    return "No rule finds a fault, but:"
+    return "No findings, but:"
   }
 
   /// An example of the notation of questions and answers, from this trace.

@@ -138,7 +138,7 @@ import Testing
     let start = ScreenState(try Sample.replay("two-bars"), columns: 80, rows: 24)
     let asked = start.press(.key("t"))
     #expect(asked.effect == nil)
-    #expect(asked.state.text.contains("no findings: nothing is known to be wrong"))
+    #expect(asked.state.text.contains("no findings; :try width 350 looks for edits"))
   }
 
   @Test func `lead to where a view has its place from before it is asked`() throws {

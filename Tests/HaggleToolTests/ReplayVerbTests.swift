@@ -101,7 +101,7 @@ import Testing
 
   @Test func `knows of nothing to try where nothing is seen`() throws {
     let outcome = try Haggle.run("replay", "-", "--commands", "t", input: "Color.red\n")
-    #expect(outcome.output.contains("no findings: nothing is known to be wrong"))
+    #expect(outcome.output.contains("no findings; :try width 350 looks for edits"))
   }
 
   @Test func `ends a search for a number when its time is up, and says what looks longer`() throws {
