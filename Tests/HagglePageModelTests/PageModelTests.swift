@@ -3,6 +3,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTestSupport
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 @testable import HagglePageModel
