@@ -202,7 +202,7 @@ import Testing
     trace.header.source = "a\nb\nc\n// from: Views/Row.swift:80\nd\ne\n"
     let edit = TriedEdit(
       [LineChange(at: 2, removing: ["b"], adding: [])], effect: [], others: [], title: "take it")
-    trace.events = [
+    trace.remarks = [
       .finding(
         Finding(
           rule: "overflow", class: .smell, node: NodeID(0), place: .init(line: 5, column: 1),

@@ -43,7 +43,7 @@ import Testing
     let outcome = try run("why", "-", "Version", "x", text: text)
     #expect(
       outcome.errors == """
-        haggle why: <stdin> has 2 views that “Version” may mean; name one:
+        haggle why: <stdin> has 2 views that “Version” may mean; name one, such as Text.1:
           Text.1  "Version"  (title)  line 7  56×20  at 0,40
           Text.2  "Version"  (value)  line 7  56×20  at 244,40
         Try: haggle why --help
@@ -155,6 +155,26 @@ import Testing
       output.contains(
         "HStack.1 is offered 380 and takes it, as Spacer.1 in line 4 takes all that is left"),
       "\(output)")
+  }
+
+  @Test func `says the words of texts that are alike once`() throws {
+    let text = """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Sign in")
+        Text("Sign in")
+      }
+      """
+    let outcome = try Haggle.run("why", "-", "Sign in", input: Data(text.utf8))
+    #expect(
+      outcome.errors == """
+        haggle why: <stdin> has 2 views that “Sign in” may mean; name one, such as Text.1:
+          Text.1  "Sign in"  line 4  56×20  at 122,80
+          Text.2  "Sign in"  line 5  56×20  at 122,100
+        Try: haggle why --help
+
+        """)
   }
 
   @Test(arguments: [

@@ -253,7 +253,7 @@ import Testing
     ),
     (
       ["Grid"],
-      "haggle why: Traces/nested-grid.swift has 2 views that “Grid” may mean; name one:\n"
+      "haggle why: Traces/nested-grid.swift has 2 views that “Grid” may mean; name one, such as outer:\n"
         + "  outer   line 11  294.33×350\n  nested  line 15     167×350\n"
     ),
     (
