@@ -166,7 +166,7 @@ import Testing
         Text("Sign in")
       }
       """
-    let outcome = try Haggle.run("why", "-", "Sign in", input: Data(text.utf8))
+    let outcome = try Haggle.run(["why", "-", "Sign in"], input: Data(text.utf8))
     #expect(
       outcome.errors == """
         haggle why: <stdin> has 2 views that “Sign in” may mean; name one, such as Text.1:

@@ -117,7 +117,7 @@ import Testing
           row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 58, 57
             reader)
             order: padded (10…50), capped (0…100), reader (0…∞)            event 37
-            Before it took: padded 50, capped 100.                         events 47, 56
+            Served before it: padded 50, capped 100.                       events 47, 56
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
@@ -166,7 +166,7 @@ import Testing
           row offers 0: share 0 = remaining 0 / 1 child left (for word)    events 41, 40
             order: first (priority 1), scroll (priority 0, 50...50), word    event 24
               (priority 0, 0...40)
-            Before it took: first 250, scroll 50.                          events 30, 39
+            Served before it: first 250, scroll 50.                        events 30, 39
           300x100 is proposed to the root (// proposal:)                   events 1, 0
 
         """)

@@ -86,7 +86,7 @@ extension ScreenState {
   private var pictureTitle: String {
     if replay.isSettled { return "picture" }
     return replay.pictureCursor == replay.cursor
-      ? "picture, placed so far" : "picture, as it will be"
+      ? "picture: so far" : "picture: end"
   }
 
   /// The proposal, answer and possible answers of the current view.
