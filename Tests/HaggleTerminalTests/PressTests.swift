@@ -61,7 +61,9 @@ import Testing
 
   @Test(arguments: [
     (80, " column 8 of the query: what node is compared with is missing. Write, say, node…"),
-    (120, " column 8 of the query: what node is compared with is missing. Write, say, node ~ Grid."),
+    (
+      120, " column 8 of the query: what node is compared with is missing. Write, say, node ~ Grid."
+    ),
   ])
   func `tell what is wrong with a search in one line`(columns: Int, message: String) throws {
     let state = try Sample.nestedGrid(columns).pressing("/").typing("node ==").pressing("enter")

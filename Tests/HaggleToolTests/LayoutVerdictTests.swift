@@ -186,9 +186,9 @@ import Testing
     ),
     (
       "Color.red.padding(10)",
-      "padding.1 is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
+      "padding.1 of .red is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
     ),
-    ("Text(\"a\").frame(maxWidth: .infinity)", "frame.1 is offered 200 and takes it"),
+    ("Text(\"a\").frame(maxWidth: .infinity)", "frame.1 of \"a\" is offered 200 and takes it"),
   ])
   func `names a view in another as what takes the room only where its length is passed on`(
     _ view: String, _ expected: String
@@ -198,6 +198,7 @@ import Testing
       // text-cell: 8x20
       VStack {
         \(view)
+        Text("below")
       }
       """
     let output = try run("why", "-", "VStack.1", "width", "--width", "140", text: text).output
