@@ -75,19 +75,18 @@ import Testing
 
   @Test func `has no answer before it is given`() throws {
     var model = try model()
-    func subject(at event: Int) -> String? {
-      let members = [
-        JSONMember("command", JSONValue("first")), JSONMember("count", JSONValue(event)),
-      ]
-      _ = model.answer(request(.perform, members))
+    func subject(at event: Int) throws -> String? {
+      let there = try #require(try Instruction.read("\(event)g").first)
+      let name = JSONMember("command", JSONValue(there.command.name))
+      _ = model.answer(request(.perform, [name, JSONMember("count", JSONValue(there.count))]))
       return model.now["subject"]?.text
     }
     let child = try #require(model.replay.timeline.spans.first { $0.caller != nil })
     _ = model.answer(request(.select, [JSONMember("node", JSONValue(child.node))]))
     let name = model.replay.trace.title(of: child.node)
-    #expect(subject(at: child.ask) == "\(name) ← \(NumberText.display(child.proposal))")
+    #expect(try subject(at: child.ask) == "\(name) ← \(NumberText.display(child.proposal))")
     let size = try #require(child.size)
-    #expect(subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
+    #expect(try subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
   }
 
   /// The first bar of the width.

@@ -196,29 +196,6 @@ import Testing
     #expect(lines.last == "  10.26 high")
   }
 
-  /// A switch of 60 points at the end of a row, and its label.
-  private func toggle(_ label: String, width: CGFloat, switchAt x: CGFloat) -> [Substring] {
-    var story = TraceBuilder()
-    story.trace.header.proposal = .init(width: 200, height: 60)
-    let row = story.node("Toggle")
-    let text = story.node("Text", in: row, arguments: "\"\(label)\"", roles: [.text])
-    let part = story.node("switch", in: row)
-    story.trace.nodes[part.index].appearance.ornaments = [.glyph("switch.on")]
-    story.place(row, 0, 0, 200, 60)
-    story.place(text, 10, 18, width, 20)
-    story.place(part, x, 10, 20, 16)
-    return picture(story, columns: 40).split(separator: "\n").filter { $0.contains(/Wi|Not|on/) }
-  }
-
-  @Test func `has the word of a switch in the row of its label, and over no words`() {
-    #expect(
-      toggle("Wi-Fi", width: 60, switchAt: 160).first
-        == "║ Wi-Fi                          on    ║")
-    #expect(
-      toggle("Notify me about everything", width: 130, switchAt: 120).first
-        == "║ Notify me about everything           ║")
-  }
-
   /// Texts in a column, with what a reader sees of each: `words` from where on.
   private func texts(
     _ alignment: NodeRoles, _ texts: [(words: String, x: CGFloat, width: CGFloat)],

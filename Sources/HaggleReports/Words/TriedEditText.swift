@@ -36,8 +36,8 @@ package struct TriedEditText {
     }
   }
 
-  /// ".fixedSize() on HStack.1"; nil if there is no title. Where what is told above it is in another
-  /// file, ".fixedSize() on HStack.1, in Row.swift".
+  /// ".fixedSize() on HStack.1"; nil if there is no title. Where what is told above it is in
+  /// another file, ".fixedSize() on HStack.1, in Row.swift".
   package var title: String? {
     let words =
       edit.title.isEmpty ? nil : PlainText.line(edit.title.text(naming: trace.title))
