@@ -75,18 +75,19 @@ import Testing
 
   @Test func `has no answer before it is given`() throws {
     var model = try model()
-    func subject(at event: Int) throws -> String? {
-      let there = try #require(try Instruction.read("\(event)g").first)
-      let name = JSONMember("command", JSONValue(there.command.name))
-      _ = model.answer(request(.perform, [name, JSONMember("count", JSONValue(there.count))]))
+    func subject(at event: Int) -> String? {
+      _ = press(":", in: &model)
+      let answer = model.answer(request(.enter, [JSONMember("text", JSONValue("\(event)"))]))
+      #expect(answer["state"]?["cursor"] == JSONValue(event))
       return model.now["subject"]?.text
     }
     let child = try #require(model.replay.timeline.spans.first { $0.caller != nil })
     _ = model.answer(request(.select, [JSONMember("node", JSONValue(child.node))]))
     let name = model.replay.trace.title(of: child.node)
-    #expect(try subject(at: child.ask) == "\(name) ← \(NumberText.display(child.proposal))")
+    let asked = subject(at: child.ask)
+    #expect(asked == "\(name) ← \(NumberText.display(child.proposal))")
     let size = try #require(child.size)
-    #expect(try subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
+    #expect(subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
   }
 
   /// The first bar of the width.

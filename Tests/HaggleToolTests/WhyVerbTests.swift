@@ -78,7 +78,7 @@ import Testing
         """), "\(output)")
     #expect(
       output.contains(
-        "  Flow.sizeThatFits answered ∞×20 to nil×100, which is no size; haggle goes on"),
+        "  Flow.sizeThatFits answered ∞×20 to nil×100, which is no size; haggle goes"),
       "\(output)")
   }
 
