@@ -19,12 +19,13 @@ struct RootProposal {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The whole screen in the root's space; nil if it equals the proposal.
+  /// Subtracted from 0, as -0 is not what a reader of numbers expects.
   var screen: CGRect? {
     guard safeArea != EdgeInsets(), let width = size.width, let height = size.height,
       width.isFinite, height.isFinite
     else { return nil }
     return CGRect(
-      x: -safeArea.leading, y: -safeArea.top,
+      x: 0 - safeArea.leading, y: 0 - safeArea.top,
       width: width + safeArea.leading + safeArea.trailing,
       height: height + safeArea.top + safeArea.bottom)
   }

@@ -1,7 +1,7 @@
 import HaggleReplay
 import HaggleReports
 package import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// Findings for reading: the fact, the advice, the proof, the consequences, and the events that
 /// prove it, as links.
@@ -66,10 +66,10 @@ package struct FindingArticle {
 
   /// The titles, lines and effects of edits.
   package static func attempts(
-    _ edits: [TriedEdit], in trace: Trace
+    _ edits: [TriedEdit], in trace: Trace, below told: SourcePlace? = nil
   ) -> [(title: String?, lines: [String], effect: String)] {
     edits.map { edit in
-      let text = TriedEditText(edit, in: trace)
+      let text = TriedEditText(edit, in: trace, below: told)
       return (text.title, text.lines, text.effect)
     }
   }
@@ -83,7 +83,7 @@ package struct FindingArticle {
     let words = FindingWords(trace)
     message = words.message(of: finding)
     edits = FindingWords.edits(of: finding)
-    attempts = Self.attempts(finding.edits, in: trace)
+    attempts = Self.attempts(finding.edits, in: trace, below: finding.place)
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",

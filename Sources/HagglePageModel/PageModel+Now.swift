@@ -69,11 +69,27 @@ extension PageModel {
     return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
   }
 
-  /// The selected view and its size, unless it is the root, which is what all else is about.
+  /// The selected view with its size, or with what it is asked as long as it has not answered,
+  /// unless it is the root, which is what all else is about.
   private var subject: JSONValue {
     guard let node = replay.selected, trace.nodes[node.index].parent != nil else { return .null }
-    let size = timeline.size(of: node).map { " " + NumberText.display($0) } ?? ""
-    return JSONValue(trace.title(of: node) + size)
+    return JSONValue(
+      [trace.title(of: node), outcome(of: node)].compactMap(\.self).joined(separator: " "))
+  }
+
+  private func outcome(of node: NodeID) -> String? {
+    if replay.isSettled { return timeline.size(of: node).map { NumberText.display($0) } }
+    let known = callAtHand(of: node) ?? timeline.knownCall(of: node, at: replay.cursor)
+    guard let call = known.map({ timeline.spans[$0] }) else { return nil }
+    let isAnswered = (call.answer ?? .max) <= replay.cursor.event
+    return isAnswered
+      ? call.size.map { NumberText.display($0) } : "← \(NumberText.display(call.proposal))"
+  }
+
+  /// The question to a view that the cursor is about; nil where everything is settled.
+  private func callAtHand(of node: NodeID) -> Int? {
+    let call = replay.isSettled ? nil : replay.callAtHand
+    return call.flatMap { timeline.spans[$0].node == node ? $0 : nil }
   }
 
   /// What the selected view is offered and answers, and what it could; at the start that is not
@@ -83,13 +99,12 @@ extension PageModel {
       return .null
     }
     // The question that the cause shows in may not be the one that gave the view its size.
-    let call = replay.isSettled ? nil : replay.callAtHand
-    let own = call.flatMap { timeline.spans[$0].node == node ? $0 : nil }
+    let (own, cursor) = (callAtHand(of: node), replay.isSettled ? nil : replay.cursor)
     return [
       "name": JSONValue(trace.title(of: node)),
       "axes": .array(
         Axis.allCases.map { axis in
-          let numbers = SizeNumbers(timeline, node, call: own, on: axis)
+          let numbers = SizeNumbers(timeline, node, call: own, at: cursor, on: axis)
           return [
             "dimension": JSONValue(axis.dimension),
             "bars": .array(
@@ -176,14 +191,17 @@ extension PageModel {
     let lines = PlainText.lines(source)
     guard lines.indices.contains(line - 1) else { return .null }
     let number = trace.header.parts.number(ofLine: line) ?? line
-    return ["number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1]))]
+    return [
+      "number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1])),
+      "file": JSONValue(trace.header.parts.fileName(ofLine: line)),
+    ]
   }
 
   /// The smallest edit against the first finding, else against what is seen; null without one.
   private var cure: JSONValue {
     let edits = trace.findings.isEmpty ? trace.cure?.edits : trace.findings.first?.edits
     guard let edit = edits?.first else { return .null }
-    let text = TriedEditText(edit, in: trace)
+    let text = TriedEditText(edit, in: trace, below: trace.findings.first?.place)
     return [
       "claim": JSONValue(CureWords(trace)?.claim), "title": JSONValue(text.title),
       "lines": JSONValue(text.lines),
@@ -202,7 +220,7 @@ extension PageModel {
     guard trace.findings.isEmpty, verdict.hollow == nil, !verdict.facts.isEmpty,
       verdict.facts.map(\.text).allSatisfy(told.contains)
     else { return nil }
-    return "No rule finds a fault, but:"
+    return "No findings, but:"
   }
 
   /// An example of the notation of questions and answers, from this trace.

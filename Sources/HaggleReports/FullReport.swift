@@ -30,6 +30,7 @@ package struct FullReport {
     views = TreeText(timeline, tree)
     var small = picture
     small.rows = min(picture.rows, Self.mostRows)
+    small.pointsPerColumn = Self.pointsPerColumn
     self.picture = PictureReport(timeline, options: small)
     options = picture
   }

@@ -30,7 +30,8 @@ enum CommandLineTool {
     let hint =
       otherNames[name].map { "; did you mean \($0)?" }
       ?? Suggestion.text(for: name, among: verbs.map { $0.name })
-    throw .misuse("there is no verb “\(name)”" + hint)
+    throw .misuse(
+      "there is no verb “\(name)”" + (hint.isEmpty ? "; haggle help lists all" : hint))
   }
 
   /// What other tools call what a verb does.

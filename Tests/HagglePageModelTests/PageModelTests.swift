@@ -3,6 +3,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTestSupport
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 @testable import HagglePageModel
@@ -70,6 +71,23 @@ import Testing
           JSONMember("count", JSONValue(there.count)),
         ]))
     #expect(Self.offer(model.now) == "0", "\(model.now)")
+  }
+
+  @Test func `has no answer before it is given`() throws {
+    var model = try model()
+    func subject(at event: Int) -> String? {
+      _ = press(":", in: &model)
+      let answer = model.answer(request(.enter, [JSONMember("text", JSONValue("\(event)"))]))
+      #expect(answer["state"]?["cursor"] == JSONValue(event))
+      return model.now["subject"]?.text
+    }
+    let child = try #require(model.replay.timeline.spans.first { $0.caller != nil })
+    _ = model.answer(request(.select, [JSONMember("node", JSONValue(child.node))]))
+    let name = model.replay.trace.title(of: child.node)
+    let asked = subject(at: child.ask)
+    #expect(asked == "\(name) ← \(NumberText.display(child.proposal))")
+    let size = try #require(child.size)
+    #expect(subject(at: try #require(child.answer)) == "\(name) \(NumberText.display(size))")
   }
 
   /// The first bar of the width.
@@ -172,6 +190,42 @@ import Testing
       let beyond = [JSONMember("from", JSONValue(9_999)), JSONMember("to", JSONValue(9_999_999))]
       #expect(model.answer(request(wish, beyond))["rows"] == .array([]), "\(wish)")
     }
+  }
+
+  /// A card, and a row of another file that is to blame.
+  private static var twoFiles: Trace {
+    var trace = Trace(nodes: [
+      .init(kind: "HStack", name: "HStack.1", place: .init(line: 5, column: 1)),
+      .init(kind: "Text", name: "Text.1", parent: NodeID(0), place: .init(line: 2, column: 1)),
+    ])
+    trace.header.scenario = "Card.swift"
+    trace.header.source = "a\nb\nc\n// from: Views/Row.swift:80\nd\ne\n"
+    let edit = TriedEdit(
+      [LineChange(at: 2, removing: ["b"], adding: [])], effect: [], others: [], title: "take it")
+    trace.remarks = [
+      .finding(
+        Finding(
+          rule: "overflow", class: .smell, node: NodeID(0), place: .init(line: 5, column: 1),
+          statement: Statement("a"), remedies: [.edit(edit)]))
+    ]
+    return trace
+  }
+
+  @Test func `names the files where lines of two stand together`() throws {
+    var model = PageModel(Self.twoFiles)
+    let facts = model.answer(request(.facts))
+    #expect(
+      facts["blamedLine"] == [
+        "number": JSONValue(80), "text": JSONValue("d"), "file": JSONValue("Row.swift"),
+      ])
+    #expect(facts["cure"]?["title"] == JSONValue("take it, in Card.swift"))
+    for (node, file) in [(0, "Row.swift"), (1, "Card.swift")] {
+      let selected = JSONMember("node", JSONValue(NodeID(node)))
+      _ = model.answer(request(.select, [selected]))
+      #expect(model.answer(request(.source))["file"] == JSONValue(file))
+    }
+    var alone = try self.model()
+    #expect(alone.answer(request(.source))["file"] == .null)
   }
 
   @Test func `knows of an open change until it is saved`() throws {

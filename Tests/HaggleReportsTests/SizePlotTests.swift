@@ -52,6 +52,25 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ])
   }
 
+  @Test func `have no answer before it is given, and no question before it is asked`() {
+    let (story, row, text, _) = story()
+    func outcome(_ node: NodeID, _ call: Int?, at event: Int) -> [String] {
+      let cursor = Cursor(after: event)
+      return SizePlot(
+        story.timeline, node, call: call, at: cursor, columns: 40, rows: 3, isASCII: true
+      ).lines
+    }
+    #expect(
+      outcome(row, 0, at: 1) == [
+        "width  ....................... ? of 100", "height ....................... ? of 200",
+      ])
+    #expect(
+      outcome(row, 0, at: 6) == [
+        "width  ===================== 100 of 100", "height ==.................... 20 of 200",
+      ])
+    #expect(outcome(text, nil, at: 1) == ["width   ?", "height  ?"])
+  }
+
   @Test func `take two lines for an axis where there is less room, and one where there is least`() {
     #expect(
       bars(story().spacer, 40, 4) == [

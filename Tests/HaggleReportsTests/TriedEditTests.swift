@@ -122,6 +122,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (2, nil as Int?, "take"), (2, 3, "take"), (2, 6, "take, in Card.swift"), (6, 6, "take"),
+    (6, 2, "take, in Row.swift"),
+  ])
+  func `names its file where the place above it is in another`(
+    line: Int, told: Int?, title: String
+  ) {
+    var trace = Self.trace
+    trace.header.scenario = "Card.swift"
+    trace.header.source = "a\nb\nc\n// from: Views/Row.swift:80\nd\ne\n"
+    let edit = TriedEdit(
+      [LineChange(at: line, removing: ["b"], adding: [])], effect: [], others: [], title: "take")
+    let place = told.map { SourcePlace(line: $0, column: 1) }
+    #expect(TriedEditText(edit, in: trace, below: place).title == title)
+  }
+
   @Test func `shows what moves over lines that stay, however it is indented`() {
     let edit = TriedEdit(
       [

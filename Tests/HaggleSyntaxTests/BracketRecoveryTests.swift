@@ -72,6 +72,6 @@ import Testing
   @Test func `tells of what surrounds it as well`() {
     let dump = SyntaxDump("struct A {\n  func f() {\n    g")
     #expect(
-      dump.tree.diagnostics.map(\.remedy?.text) == ["close it with `}`; 1 more are open around it"])
+      dump.tree.diagnostics.map(\.remedy?.text) == ["close it with `}`; 1 more is open around it"])
   }
 }

@@ -67,8 +67,8 @@ import Testing
   @Test func `names the moment that each pane is about`() throws {
     let start = try Sample.nestedGrid(160, 40).pressing("1 7 3 g")
     #expect(start.text.contains("why outer ← 350×350 "))
-    #expect(start.text.contains("picture, as it will be"))
-    #expect(start.pressing("1 9 5 g").text.contains("picture, placed so far"))
+    #expect(start.text.contains("picture: end"))
+    #expect(start.pressing("1 9 5 g").text.contains("picture: so far"))
     let other = start.typing(":select nested").pressing("enter")
     #expect(other.text.contains("why nested ← 167×350, event "))
     #expect(other.text.contains("nested: offered and answered"))

@@ -59,6 +59,20 @@ import Testing
     #expect(end.pressing("pageup").text.contains(" 29–43 of 50 "))
   }
 
+  @Test(arguments: [
+    (80, " column 8 of the query: what node is compared with is missing. Write, say, node…"),
+    (
+      120, " column 8 of the query: what node is compared with is missing. Write, say, node ~ Grid."
+    ),
+  ])
+  func `tell what is wrong with a search in one line`(columns: Int, message: String) throws {
+    let state = try Sample.nestedGrid(columns).pressing("/").typing("node ==").pressing("enter")
+    let lines = state.canvas.lines
+    let said = lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    #expect(said.contains(message), "\(lines.suffix(3))")
+    #expect(!lines.joined().contains("\u{FFFD}"))
+  }
+
   @Test func `never stop at text that makes no sense`() throws {
     let start = try Sample.nestedGrid()
     #expect(start.typing(":nonsense").pressing("enter").message?.contains("nonsense") == true)
@@ -126,7 +140,7 @@ import Testing
     let start = ScreenState(try Sample.replay("two-bars"), columns: 80, rows: 24)
     let asked = start.press(.key("t"))
     #expect(asked.effect == nil)
-    #expect(asked.state.text.contains("no findings: nothing is known to be wrong"))
+    #expect(asked.state.text.contains("no findings; :try width 350 looks for edits"))
   }
 
   @Test func `lead to where a view has its place from before it is asked`() throws {

@@ -92,7 +92,7 @@ import Testing
     let tried = start.press(.key("t"))
     let isTold =
       tried.effect != nil || tried.state.text.contains("[findings]")
-      || replay.trace.findings.isEmpty && tried.state.text.contains("nothing is known to be wrong")
+      || replay.trace.findings.isEmpty && tried.state.text.contains("no findings; :try")
     #expect(isTold, "\(name) \(size)")
   }
 }

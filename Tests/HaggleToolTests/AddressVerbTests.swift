@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.errors == """
-        haggle why: <stdin> has 2 views that “LabeledRow” may mean; name one:
+        haggle why: <stdin> has 2 views that “LabeledRow” may mean; name one, such as HStack.1:
           HStack.1  LabeledRow  line 10  300×20
           HStack.2  LabeledRow  line 11  300×20
         Try: haggle why --help

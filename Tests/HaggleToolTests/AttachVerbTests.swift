@@ -83,7 +83,7 @@ import Testing
     #expect(trace.contains("{\"annotation\":\"Look @you #12\"},\n{\"annotation\":\"b\"}"))
     let text = try folder.text("Bars-report/bug.md")
     #expect(text.contains("\n## Notes\n\n- Look @<!-- -->you #<!-- -->12\n- b\n"))
-    #expect(text.contains("haggle found nothing wrong in this layout."))
+    #expect(text.contains("No findings in this layout."))
     #expect(text.contains("\n## The views\n\n| view | kind |"))
     let again = try Haggle.attach(folder, "Bars-report/Bars.trace.json", "--out", "second")
     #expect(again.status == 0)

@@ -27,6 +27,35 @@ import Testing
       "directive.swift", "// proposal: wide\nColor.red\n",
       "directive.swift:1:1: error: the directive \"proposal\" cannot be read"
     ),
+    (
+      "Controller.swift",
+      "import UIKit\nclass ProfileController: UIViewController {\n  let label = UILabel()\n}\n",
+      "Controller.swift: error: no view to lay out: found 1 class of UIKit [no-view]\n"
+        + "  UIKit is not laid out, only SwiftUI is: end the text with a view, for instance: "
+        + "Text(\"Hello\")"
+    ),
+    (
+      "Window.swift", "final class Window: NSWindow {}\n",
+      "Window.swift: error: no view to lay out: found 1 class of AppKit [no-view]"
+    ),
+    (
+      "Model.swift", "final class Model: NSObject {}\n",
+      "Model.swift: error: no view to lay out: found 1 class [no-view]\n  end the text with a view"
+    ),
+    (
+      "Foo.m", "@implementation Foo\n@end\n",
+      "haggle: Foo.m is Objective-C. haggle lays SwiftUI out: Swift source (.swift)."
+    ),
+    (
+      "Foo.swift",
+      "#import <UIKit/UIKit.h>\n@implementation Foo\n- (void)layoutSubviews {\n"
+        + "  [super layoutSubviews];\n}\n@end\n",
+      "haggle: Foo.swift is Objective-C. haggle lays SwiftUI out: Swift source (.swift)."
+    ),
+    (
+      "Greeting.kt", "@Composable\nfun Greeting() { Text(text = \"Hello\") }\n",
+      "haggle: Greeting.kt is Kotlin. haggle lays SwiftUI out: Swift source (.swift)."
+    ),
     ("zero.swift", "Color\0.red", "zero.swift is no text: byte 5 is 0"),
     ("wide.swift", "\u{FEFF}", "wide.swift: error: no view to lay out"),
     (
@@ -94,9 +123,25 @@ import Testing
     #expect(outcome.errors.hasPrefix("haggle: no\\u{1b}[2Jsuch.swift cannot be read"))
   }
 
-  @Test func `is told by its encoding where that is UTF-16`() throws {
+  @Test func `is laid out where it has Swift, whatever its comments and listings speak of`() throws
+  {
     let folder = try ScratchFolder()
-    folder.add("sixteen.swift", Data([0xFF, 0xFE, 0x54, 0x00]))
+    folder.add("old.swift", "// @implementation Foo @end\nText(\"@implementation Foo @end\")")
+    folder.add(
+      "article.md",
+      "# Moving on\n\n```objc\n@implementation Foo\n@end\n```\n\n```swift\n"
+        + "struct Foo: View { var body: some View { Color.red } }\n```\n")
+    for name in ["old.swift", "article.md"] {
+      #expect(try Haggle.run("trace", name, in: folder.url).status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    [0xFF, 0xFE, 0x54, 0x00], [0x54, 0x00, 0x65, 0x00], [0x00, 0x54, 0x00, 0x65],
+  ])
+  func `is told by its encoding where that is UTF-16`(bytes: [UInt8]) throws {
+    let folder = try ScratchFolder()
+    folder.add("sixteen.swift", Data(bytes))
     let outcome = try Haggle.run("trace", "sixteen.swift", in: folder.url)
     #expect(outcome.status == 3)
     #expect(outcome.errors == "haggle: sixteen.swift is UTF-16 text. Save it as UTF-8.\n")

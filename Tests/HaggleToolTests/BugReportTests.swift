@@ -130,7 +130,7 @@ import Testing
         + "Text(\"Much longer than its line\").lineLimit(1).id(\"title\")\n")
     #expect(try Haggle.attach(folder, "Title.swift").status == 0)
     let text = try folder.text("Title-report/bug.md")
-    #expect(text.contains("No rule finds a fault, but 1 text is cut short: title. "), "\(text)")
+    #expect(text.contains("No findings, but 1 text is cut short: title. "), "\(text)")
     let traced = try Haggle.run("trace", "Title.swift", in: folder.url).output
     #expect(traced.hasSuffix("no findings, but\n  1 text is cut short: title\n"))
   }
@@ -156,7 +156,7 @@ import Testing
     let text = try folder.text("Box-report/bug.md")
     #expect(
       text.contains(
-        "haggle found nothing wrong in what could be laid out: 1 box stands for a view that the "
+        "No findings in what could be laid out: 1 box stands for a view that the "
           + "text lacks"))
     #expect(!text.contains("in this layout"))
   }
@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: [
     (
       "Proposal Mode: 0x0\n",
-      "haggle found nothing wrong in what the log has: 1 question, unanswered. What was"
+      "No findings in what the log has: 1 question, unanswered. What was"
     ),
     (
       "Proposal Mode: 10x10\nRequired Size: (-5, 10)\nProposal Mode: 20x20\n",

@@ -33,11 +33,42 @@ import Testing
     }
   }
 
-  @Test(arguments: ["smell", "contract", "proof", "modelled", "share", "assumed", "box"])
+  @Test(arguments: [
+    "smell", "contract", "proof", "modelled", "share", "assumed", "box", "cross", "order", "nil",
+    "widest",
+  ])
   func `tells what the words of a report mean`(word: String) throws {
     let told = try Haggle.run("explain", word)
     #expect(told.status == 0)
     #expect(told.output.hasPrefix("\(word): "), "\(told.output)")
+  }
+
+  /// The page has the words from here; `UPDATE_GOLDENS=1 swift test` writes its table anew.
+  @Test func `tells the words of the arithmetic as docs/REPLAY.md does`() throws {
+    struct Answer: Decodable {
+      struct Word: Decodable { let word, summary: String, paragraphs: [String] }
+      let words: [Word]
+    }
+    let told = try Haggle.run("explain", "--json").output
+    let all = try JSONDecoder().decode(Answer.self, from: Data(told.utf8)).words
+    var rows: [(names: [String], meaning: String)] = []
+    for word in all where word.summary == "a word of the arithmetic" {
+      let meaning = word.paragraphs.joined(separator: " ")
+      if rows.last?.meaning != meaning { rows.append(([], meaning)) }
+      rows[rows.count - 1].names.append("`\(word.word)`")
+    }
+    let table = rows.map { "| \($0.names.joined(separator: ", ")) | \($0.meaning) |\n" }.joined()
+    var page = try Checkout.text("docs/REPLAY.md")
+    let head = "| word | what it is |\n|---|---|\n"
+    let start = try #require(page.range(of: head)).upperBound
+    let end = try #require(page.range(of: "\n\n", range: start..<page.endIndex)).lowerBound
+    let written = String(page[start...end])
+    if Checkout.writesGoldens {
+      page.replaceSubrange(start...end, with: table)
+      try Data(page.utf8).write(to: Checkout.root.appending(path: "docs/REPLAY.md"))
+    } else {
+      #expect(written == table, "write the page anew with UPDATE_GOLDENS=1 swift test")
+    }
   }
 
   @Test(arguments: [
@@ -60,7 +91,8 @@ import Testing
   @Test func `suggests what may be meant`() throws {
     let told = try Haggle.run("explain", "unknown-veiw")
     #expect(told.status == 2)
-    #expect(told.errors.hasPrefix("haggle explain: there is no diagnostic or rule “unknown-veiw”"))
+    #expect(
+      told.errors.hasPrefix("haggle explain: there is no diagnostic, rule or word “unknown-veiw”"))
     #expect(told.errors.contains("unknown-view"))
   }
 }

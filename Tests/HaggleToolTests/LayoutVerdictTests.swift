@@ -43,7 +43,7 @@ import Testing
     let outcome = try run("why", "-", "Version", "x", text: text)
     #expect(
       outcome.errors == """
-        haggle why: <stdin> has 2 views that “Version” may mean; name one:
+        haggle why: <stdin> has 2 views that “Version” may mean; name one, such as Text.1:
           Text.1  "Version"  (title)  line 7  56×20  at 0,40
           Text.2  "Version"  (value)  line 7  56×20  at 244,40
         Try: haggle why --help
@@ -155,6 +155,56 @@ import Testing
       output.contains(
         "HStack.1 is offered 380 and takes it, as Spacer.1 in line 4 takes all that is left"),
       "\(output)")
+  }
+
+  @Test func `says the words of texts that are alike once`() throws {
+    let text = """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Sign in")
+        Text("Sign in")
+      }
+      """
+    let outcome = try Haggle.run(["why", "-", "Sign in"], input: Data(text.utf8))
+    #expect(
+      outcome.errors == """
+        haggle why: <stdin> has 2 views that “Sign in” may mean; name one, such as Text.1:
+          Text.1  "Sign in"  line 4  56×20  at 122,80
+          Text.2  "Sign in"  line 5  56×20  at 122,100
+        Try: haggle why --help
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("TabView { Color.red }", "TabView.1 is offered 200 and takes it"),
+    ("GeometryReader { _ in Spacer() }", "GeometryReader.1 is offered 200 and takes it"),
+    (
+      "ZStack { Color.red; Text(\"b\") }",
+      "ZStack.1 is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
+    ),
+    (
+      "Color.red.padding(10)",
+      "padding.1 of .red is offered 200 and takes it, as Color.1 .red in line 4 takes all that is left"
+    ),
+    ("Text(\"a\").frame(maxWidth: .infinity)", "frame.1 of \"a\" is offered 200 and takes it"),
+  ])
+  func `names a view in another as what takes the room only where its length is passed on`(
+    _ view: String, _ expected: String
+  ) throws {
+    let text = """
+      // proposal: 200x300
+      // text-cell: 8x20
+      VStack {
+        \(view)
+        Text("below")
+      }
+      """
+    let output = try run("why", "-", "VStack.1", "width", "--width", "140", text: text).output
+    let lines = output.split(separator: "\n").filter { $0.contains(" is offered 200 and takes it") }
+    let words = lines.first?.trimmingCharacters(in: .whitespaces).components(separatedBy: "  ")
+    #expect(words?.first == expected, "\(output)")
   }
 
   @Test func `says why a text has two lines, and not that it is offered their height`() throws {

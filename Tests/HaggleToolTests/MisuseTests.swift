@@ -4,7 +4,21 @@ import Testing
 @Suite struct `Misuse` {
   private static let cases: [(arguments: [String], message: String)] = [
     (["trcae", "a.swift"], "haggle: there is no verb “trcae”; did you mean trace?"),
-    (["xyz"], "haggle: there is no verb “xyz”"),
+    (["xyz"], "haggle: there is no verb “xyz”; haggle help lists all"),
+    (["help", "foo"], "haggle help: there is no verb “foo”; haggle help lists all"),
+    (
+      ["explain", "foo"],
+      "haggle explain: there is no diagnostic, rule or word “foo”; haggle explain lists all"
+    ),
+    (
+      ["explain", "ordr"],
+      "haggle explain: there is no diagnostic, rule or word “ordr”; did you mean order?"
+    ),
+    (
+      ["trace", "--device", "iphone 1", "a"],
+      "haggle trace: --device “iphone 1”: expected one of iPhone 16, iPhone 16 Plus, iPhone 16 Pro, "
+        + "iPhone 16 Pro Max, iPhone 16e, iPhone 17, iPhone 17 Pro, iPhone 17 Pro Max, … 19 more"
+    ),
     (["lint", "a.swift"], "haggle: there is no verb “lint”; did you mean check?"),
     (
       ["export", "a", "--format", "png"],

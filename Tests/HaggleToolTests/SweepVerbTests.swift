@@ -59,6 +59,17 @@ import Testing
     for line in output.split(separator: "\n") { #expect(line.count <= columns, "\(line)") }
   }
 
+  @Test func `closes the quotes of a text that it cuts`() throws {
+    let text = """
+      // text-cell: 8x20
+      Text("Create one now, it is free of charge").lineLimit(1)
+      """
+    let output = try sweep("--width", "200...400", "--columns", "120", text: text).output
+    #expect(
+      output.contains("below 288: Text(\"Create one now, it is free of …\") (line 2) is cut"),
+      "\(output)")
+  }
+
   @Test func `is set in ASCII where that is asked for`() throws {
     let output = try sweep("--width", "300...500", "--ascii").output
     #expect(output.utf8.allSatisfy { $0 < 0x80 })

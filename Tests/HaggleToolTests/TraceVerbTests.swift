@@ -6,6 +6,13 @@ import Testing
     try Haggle.run(["trace", "-"] + arguments, input: Data(source.utf8))
   }
 
+  @Test func `says where the screen begins without a sign at 0`() throws {
+    let text = Data("// device: iPhone 16\nText(\"Hello\")".utf8)
+    let output = try Haggle.run(["trace", "-", "--as", "json"], input: text).output
+    let screen = output.firstRange(of: /"screen":\[[^\]]*\]/).map { output[$0] }
+    #expect(screen == "\"screen\":[0,-59,393,852]")
+  }
+
   @Test func `shows the negotiation, then the picture, then the findings`() throws {
     let outcome = try trace(Sources.narrow)
     #expect(outcome.status == 0)

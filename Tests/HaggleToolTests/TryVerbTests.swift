@@ -218,7 +218,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        no findings: nothing is known to be wrong
+        no findings
         Say what should be, such as --expect 'Color.1 width >= 96'
 
         """)

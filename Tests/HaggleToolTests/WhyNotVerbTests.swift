@@ -20,7 +20,7 @@ import Testing
     #expect(
       try why("corner", "width", "--not", "100") == """
         why corner is not 100 wide
-          then corner would have to be offered 100                                       event 142
+          for that corner would have to be offered 100                                   event 142
         Event 140 rules it out:                                                          event 140
           nested width: share 79.5 = remaining 159 ÷ 2 columns left (for corner) ·       event 140
             modelled

@@ -57,6 +57,31 @@ import Testing
         """)
   }
 
+  @Test func `tells the answer that was no size`() throws {
+    let flow = """
+      struct Flow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? .infinity, height: 20)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      // proposal: 300x100
+      ScrollView(.horizontal) { Flow { Color.red }.id("flow") }
+      """
+    let output = try why(flow, "flow", "width", "--width", "90")
+    #expect(
+      output.contains(
+        """
+        flow answers 0×20 to nil×100, as that was corrected:
+        """), "\(output)")
+    #expect(
+      output.contains(
+        "  Flow.sizeThatFits answered ∞×20 to nil×100, which is no size; haggle goes"),
+      "\(output)")
+  }
+
   @Test func `tells padding, text and what is kept back for them`() throws {
     #expect(
       try why(Self.row, "Text", "width", "--width", "80") == """
@@ -93,7 +118,7 @@ import Testing
           row (3:1) offers 130: share 130 = remaining 130 ÷ 1 child        events 58, 57
             left (for reader)
             order: padded (10…50), capped (0…100), reader (0…∞)            event 37
-            Before it took: padded 50, capped 100.                         events 47, 56
+            Served before it: padded 50, capped 100.                       events 47, 56
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
@@ -143,7 +168,7 @@ import Testing
             word)
             order: first (priority 1), scroll (priority 0, 50...50), word    event 24
               (priority 0, 0...40)
-            Before it took: first 250, scroll 50.                          events 30, 39
+            Served before it: first 250, scroll 50.                        events 30, 39
           300x100 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
@@ -230,7 +255,7 @@ import Testing
     ),
     (
       ["Grid"],
-      "haggle why: Traces/nested-grid.swift has 2 views that “Grid” may mean; name one:\n"
+      "haggle why: Traces/nested-grid.swift has 2 views that “Grid” may mean; name one, such as outer:\n"
         + "  outer   line 11  294.33×350\n  nested  line 15     167×350\n"
     ),
     (

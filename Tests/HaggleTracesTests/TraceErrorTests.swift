@@ -9,7 +9,7 @@ import Testing
     (
       "import SwiftUI",
       "t is not a haggle trace: it does not start with {\"haggle\":2. "
-        + "If it is SwiftUI source, use: haggle trace t"
+        + "SwiftUI source is in a file whose name ends in .swift"
     ),
     (
       "\u{0}\u{1}",

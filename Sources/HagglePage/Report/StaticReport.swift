@@ -72,7 +72,7 @@ extension StaticReport {
     let outcome =
       switch count {
       case 0:
-        WhatWasSeen(timeline).headline ?? "haggle found nothing wrong with it."
+        WhatWasSeen(timeline).headline ?? "No findings."
       case 1: "haggle found one thing that most likely was not meant."
       default: "haggle found \(count) things that most likely were not meant."
       }

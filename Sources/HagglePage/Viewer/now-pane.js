@@ -24,7 +24,8 @@ class NowPane {
       element("button", {
         class: "plain", title: "the line in the source",
         onclick: () => viewer.act("tab", { name: "source" }),
-      }, String(blamedLine.number)), `  ${blamedLine.text.trim()}`);
+      }, String(blamedLine.number)), `  ${blamedLine.text.trim()}`,
+      blamedLine.file && element("span", { class: "quiet" }, `  ${blamedLine.file}`));
     this.telling = telling.length === 0 ? null : element(
       "ul", { class: "telling" }, telling.map((fact) => element("li", {}, this.#fact(fact))));
     this.sizes = element("div");

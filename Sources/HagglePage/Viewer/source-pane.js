@@ -2,28 +2,38 @@
 //
 // new SourcePane(viewer)   .element, .update()
 
-const { RowList, element, setChildren } = haggle;
+const { RowList, element, setChildren, setText } = haggle;
 
 class SourcePane {
   constructor(viewer) {
     this.viewer = viewer;
-    this.element = element("div", {
+    this.box = element("div", {
       class: "list source", role: "listbox", tabindex: 0, "aria-label": "Source",
     });
+    this.file = element("p", { class: "quiet source-file", hidden: true });
+    this.element = element("div", { class: "sources" }, this.file, this.box);
     const { missing } = viewer.ask("source");
     if (missing !== undefined) {
-      setChildren(this.element, element("p", { class: "quiet" }, missing));
+      setChildren(this.box, element("p", { class: "quiet" }, missing));
       return;
     }
-    this.list = new RowList(this.element, {
-      rows: (from, to) => viewer.ask("source", { from, to }), row: (data) => this.#row(data),
+    this.list = new RowList(this.box, {
+      rows: (from, to) => this.#rows(from, to), row: (data) => this.#row(data),
       choose: ({ number }) => viewer.act("line", { number }),
     });
   }
 
   update() { this.list?.update(); }
 
-  #row({ number, shown, file, text, isBlamed, nodes, isCurrent }) {
+  /** Lines of several files are numbered each by itself: above them stands which one it is. */
+  #rows(from, to) {
+    const answer = this.viewer.ask("source", { from, to });
+    this.file.hidden = answer.file === null;
+    setText(this.file, answer.file ?? "");
+    return answer;
+  }
+
+  #row({ number, shown, text, isBlamed, nodes, isCurrent }) {
     return element(
       "div", {
         class: `row${nodes.length > 0 ? " leads" : ""}${isBlamed ? " blamed" : ""}`,
@@ -33,8 +43,7 @@ class SourcePane {
       element("span", { class: "number" }, shown),
       element("span", { class: "mark" }, isBlamed
         ? element("span", { class: "badge", "aria-label": "finding" }, "!") : ""),
-      element("span", { class: "words" }, text),
-      file && element("span", { class: "file" }, file));
+      element("span", { class: "words" }, text));
   }
 }
 

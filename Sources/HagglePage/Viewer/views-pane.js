@@ -51,8 +51,7 @@ class ViewsPane {
       element("span", { class: "fold", "aria-hidden": "true" },
         isFolded === null ? "" : isFolded ? "▸" : "▾"),
       element("span", { class: "name" }, data.name),
-      data.kind && element(
-        "span", { class: data.kind[0] === '"' ? "quiet saying" : "quiet" }, ` ${data.kind}`),
+      data.kind && element("span", { class: "quiet" }, ` ${data.kind}`),
       data.surroundings && element(
         "span", { class: "quiet surroundings" }, ` ${data.surroundings}`),
       element("span", {

@@ -16,7 +16,7 @@ package struct Candidate: Equatable, Sendable {
   package let address: String
   /// What identifies it for a person; may be empty.
   package let mark: String
-  /// Its arguments, where another one has the same mark.
+  /// Its arguments, where another one with the same mark has others.
   package var code = ""
   /// Where it is written; for a declared view, where it is used.
   package let place: SourcePlace?
@@ -54,10 +54,12 @@ extension Timeline {
       // A declared view is distinguished from others by its line.
       let isAlike = marks[index].first == "\"" && marks.count { $0 == marks[index] } > 1
       let about = trace.nodes[node.index]
+      let alike = nodes.indices.filter { marks[$0] == marks[index] }
+      let codes = Set(alike.map { trace.nodes[nodes[$0].index].arguments }).filter { !$0.isEmpty }
       let isOnly = self.nodes(named: about.name, in: tree).count == 1
       return Candidate(
         address: isOnly ? about.displayName : "\(address)[\(index + 1)]",
-        mark: marks[index], code: isAlike ? about.arguments : "",
+        mark: marks[index], code: isAlike && codes.count > 1 ? about.arguments : "",
         place: use(of: node) ?? about.place, size: size(of: node),
         corner: isAlike ? rectangle(of: node)?.origin : nil)
     }

@@ -134,8 +134,7 @@ extension Replay {
         return tryWant(.whole(text))
       }
       if let want = timeline.wants.first { return tryWant(want) }
-      return outcome(
-        "no findings: nothing is known to be wrong; :try width 350 looks for edits")
+      return outcome("no findings; :try width 350 looks for edits")
     }
     guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
       return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")

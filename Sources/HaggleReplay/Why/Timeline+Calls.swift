@@ -4,6 +4,13 @@ package import HaggleVocabulary
 
 /// The call that a number comes from, and its reasons.
 extension Timeline {
+  /// The call that is known at a cursor: the one that gives the node its final size once it is
+  /// answered, before that the latest. Nil where no one has asked it yet.
+  package func knownCall(of node: NodeID, at cursor: Cursor) -> Int? {
+    if let last = decisiveCall(of: node), spans[last].answer ?? .max <= cursor.event { return last }
+    return lastCall(of: node, at: cursor)
+  }
+
   /// The call that gave the node its final size: the last one with the proposal that it was placed
   /// with, before it was placed; for a node that was not placed, its last one. Nil where no one
   /// asked it, or it never answered.

@@ -29,6 +29,27 @@ extension Timeline {
     }
   }
 
+  /// The calls of the children whose lengths an answer passes on: those whose answers are terms of
+  /// it, and those that took the tracks that it adds up. Empty where the view's own rule makes the
+  /// answer, such as its argument or what it is offered.
+  package func passedOn(in ledger: Ledger) -> [Int] {
+    switch ledger.ending {
+    case .child(let call): return [call]
+    case .sum(let row):
+      let number = ledger.rows[row].event
+      guard let reason = reason(number, on: ledger.axis) else { return [] }
+      let tracks = reason.terms.compactMap { $0.knownRole == .track ? $0.track : nil }
+      return calls(of: reason.deciding, before: number, in: ledger)
+        + ledger.rows.flatMap { takers($0, of: tracks, ledger.axis) }
+    default: return []
+    }
+  }
+
+  private func takers(_ row: Ledger.Row, of tracks: [Int], _ axis: Axis) -> [Int] {
+    guard let track = reason(row.event, on: axis)?.track, tracks.contains(track) else { return [] }
+    return row.basis.compactMap { if case .taker(let call) = $0 { call } else { nil } }
+  }
+
   /// The call of the child whose answer decides that of its parent; nil where the parent's own
   /// rule does, such as its argument or what it is offered.
   private func decider(of ledger: Ledger) -> Int? {

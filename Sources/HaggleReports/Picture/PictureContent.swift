@@ -5,13 +5,15 @@ import HaggleVocabulary
 
 /// Draws boxes as they look: their content first, then words over all lines.
 struct PictureContent {
-  private let timeline: Timeline
+  let timeline: Timeline
   private let cut: CutTexts
   private(set) var canvas: Canvas
   /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
   /// Whether words end in `›`.
   private(set) var hasShortWords = false
+  /// The first row of each text.
+  private(set) var rows: [NodeID: Int] = [:]
   /// Lines that were cut for lack of room: what they say, and where they begin.
   private var short: [(full: String, column: Int, row: Int, paint: Paint)] = []
 
@@ -21,10 +23,10 @@ struct PictureContent {
     cut = CutTexts(timeline)
   }
 
-  private func node(_ id: NodeID) -> Trace.Node { timeline.trace.nodes[id.index] }
+  func node(_ id: NodeID) -> Trace.Node { timeline.trace.nodes[id.index] }
 
   /// The view of the group that shows something itself.
-  private func leaf(_ group: EdgeGroup<CellRectangle>) -> NodeID? {
+  func leaf(_ group: EdgeGroup<CellRectangle>) -> NodeID? {
     group.leaves(in: timeline).last
   }
 
@@ -62,17 +64,30 @@ struct PictureContent {
     _ groups: [EdgeGroup<CellRectangle>]
   ) -> [EdgeGroup<CellRectangle>] {
     var isSilent = [Bool](repeating: false, count: groups.count)
-    for isForTexts in [true, false] {
-      for (index, group) in groups.enumerated() {
-        let text = leaf(group).flatMap { node($0).roles.contains(.text) ? $0 : nil }
-        guard (text != nil) == isForTexts else { continue }
+    for pass in Pass.allCases {
+      if pass == .names { lengthen() }
+      for (index, group) in groups.enumerated() where self.pass(group) == pass {
         let count = words.count
-        if let text { writeText(text, group.edges) } else { writeName(of: group) }
+        switch pass {
+        case .texts: if let text = leaf(group) { writeText(text, group.edges) }
+        case .signs: writeSign(of: group)
+        case .names: writeName(of: group)
+        }
         isSilent[index] = words.count == count
       }
-      if isForTexts { lengthen() }
     }
     return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
+  }
+
+  /// What is written in turn: what comes later takes the room that is left.
+  private enum Pass: CaseIterable {
+    case texts, signs, names
+  }
+
+  private func pass(_ group: EdgeGroup<CellRectangle>) -> Pass {
+    if leaf(group).map({ node($0).roles.contains(.text) }) ?? false { return .texts }
+    let isBar = group.nodes.contains { !node($0).appearance.captions.isEmpty }
+    return sign(group) == nil || isBar ? .names : .signs
   }
 
   /// Whether it is more than a container or a spacer.
@@ -98,12 +113,6 @@ struct PictureContent {
     if let caption = group.nodes.flatMap({ node($0).appearance.captions }).first {
       return write(caption, group.edges)
     }
-    if let sign = sign(group) {
-      let (column, row) = (
-        (group.edges.left + group.edges.right) / 2, (group.edges.top + group.edges.bottom) / 2
-      )
-      return put(sign, column, row, in: .ink)
-    }
     let room = group.edges.innerWidth
     let isLeaf = leaf(group) != nil
     // On an edge it is separated from the line, if possible.
@@ -127,19 +136,7 @@ struct PictureContent {
     }
   }
 
-  /// The character for a symbol of about the size of a letter; nil if there is none.
-  private func sign(_ group: EdgeGroup<CellRectangle>) -> String? {
-    let glyph = leaf(group).flatMap { node($0).appearance.glyph }
-    return glyph.flatMap { name in Self.signs.first { $0.glyph == name }?.sign }
-  }
-
-  private static let signs: [(glyph: String, sign: String)] = [
-    ("chevron.backward", "<"), ("chevron.forward", ">"), ("chevron.left", "<"),
-    ("chevron.right", ">"), ("ellipsis", "…"), ("minus", "-"), ("plus", "+"),
-    ("switch.off", "off"), ("switch.on", "on"), ("xmark", "x"),
-  ]
-
-  private mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
+  mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
     canvas.write(text, column, row)
     words.append(.init(row: row, columns: column..<column + text.columns, paint: paint))
   }
@@ -188,6 +185,7 @@ struct PictureContent {
         }
         guard let row = free else { continue }
         let paint = node(text).appearance.paint ?? .ink
+        if index == 0 { self.rows[text] = row }
         put(words, column, row, in: paint)
         if isLast { hasShortWords = true }
         if words != line, !isLast { short.append((line, column, row, paint)) }

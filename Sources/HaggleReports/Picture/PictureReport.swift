@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleReplay
 
 /// The final or current positions drawn with characters as they look, with a legend: the numbered
@@ -10,6 +11,9 @@ package struct PictureReport {
     var rows: Int
     /// Whether only ASCII is used.
     var ascii: Bool
+    /// The maximum number of points per column, if there is room for so many columns; nil to keep
+    /// the aspect ratio.
+    var pointsPerColumn: CGFloat?
 
     package init(columns: Int = 80, rows: Int = 48, ascii: Bool = false) {
       self.columns = columns
@@ -70,7 +74,8 @@ package struct PictureReport {
     let tree = cursor.map(timeline.tree) ?? timeline.tree
     let rows = max(options.rows, 6)
     return PictureScale(
-      timeline, tree, columns: columns, rows: rows, mayCrop: cursor == nil
+      timeline, tree, columns: columns, rows: rows, pointsPerColumn: options.pointsPerColumn,
+      mayCrop: cursor == nil
     ).map {
       (tree, $0, CharacterDrawing(timeline, tree, at: cursor, in: $0))
     }

@@ -98,9 +98,9 @@ extension PanelText {
         event: isGreedy.events.first)
     }
     return profile.flexibility(on: axis).map {
-      Line(
-        "\(subject): \(minimum)can stretch by \(NumberText.display($0.value) as String)", .row,
-        event: $0.events.first)
+      let (from, to) = (NumberText.display(least), NumberText.display(least + $0.value))
+      return Line(
+        "\(subject): from \(from as String) to \(to as String)", .row, event: $0.events.first)
     }
   }
 

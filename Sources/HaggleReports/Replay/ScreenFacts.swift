@@ -4,9 +4,9 @@ import HaggleTraces
 package import HaggleVocabulary
 
 /// What says most about a layout in which nothing is wrong: what is not reported, what shows
-/// nothing, what is cut or not drawn, which view takes what a text beside it needs, what scrolls,
-/// where the room is that no view needs, who takes most of it; and behind all that what was
-/// guessed.
+/// nothing, what hangs out of the screen, what is cut or not drawn, which view takes what a text
+/// beside it needs, what scrolls, where the room is that no view needs, who takes most of it; and
+/// behind all that what was guessed.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
@@ -29,7 +29,8 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let told = [withheld, bare, outgrown, cut, unseen, taken, scrolling, idle].compactMap(\.self)
+    let told = [withheld, bare, outgrown, hanging, cut, unseen, taken, scrolling, idle]
+      .compactMap(\.self)
     let seen = told.count < Self.most ? told + shares(besides: told.map(\.node)) : told
     return Array((seen + [guessed, assumed].compactMap(\.self)).prefix(Self.most))
   }

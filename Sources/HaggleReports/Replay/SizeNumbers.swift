@@ -13,11 +13,18 @@ package struct SizeNumbers {
   let ideal: CGFloat?
   let most: CGFloat?
 
-  /// - Parameter call: the question that it is about; nil for the one that gave the view its size.
-  package init(_ timeline: Timeline, _ node: NodeID, call: Int?, on axis: Axis) {
+  /// - Parameters:
+  ///   - call: the question that it is about; nil for the one that gave the view its size.
+  ///   - cursor: where no question and no answer is known that comes later; nil for the end.
+  package init(
+    _ timeline: Timeline, _ node: NodeID, call: Int?, at cursor: Cursor? = nil, on axis: Axis
+  ) {
     let profile = timeline.profile(of: node)
-    let span = (call ?? timeline.decisiveCall(of: node)).map { timeline.spans[$0] }
-    let size = span.map(\.size) ?? timeline.size(of: node)
+    let known =
+      cursor.map { timeline.knownCall(of: node, at: $0) } ?? timeline.decisiveCall(of: node)
+    let span = (call ?? known).map { timeline.spans[$0] }
+    let isAnswered = cursor.map { span?.answer ?? .max <= $0.event } ?? true
+    let size = isAnswered ? span.map(\.size) ?? timeline.size(of: node) : nil
     self.axis = axis
     isOffered = span != nil
     offer = span?.proposal[axis]

@@ -9,11 +9,14 @@ package struct SizePlot {
   private let isASCII: Bool
   private let axes: [SizeNumbers]
 
-  /// - Parameter call: the question that it is about; nil for the one that gave the view its size.
+  /// - Parameters:
+  ///   - call: the question that it is about; nil for the one that gave the view its size.
+  ///   - cursor: where no question and no answer is known that comes later; nil for the end.
   package init(
-    _ timeline: Timeline, _ node: NodeID, call: Int?, columns: Int, rows: Int, isASCII: Bool = false
+    _ timeline: Timeline, _ node: NodeID, call: Int?, at cursor: Cursor? = nil, columns: Int,
+    rows: Int, isASCII: Bool = false
   ) {
-    axes = Axis.allCases.map { SizeNumbers(timeline, node, call: call, on: $0) }
+    axes = Axis.allCases.map { SizeNumbers(timeline, node, call: call, at: cursor, on: $0) }
     self.columns = columns
     self.rows = rows
     self.isASCII = isASCII

@@ -42,9 +42,7 @@ extension ViewRow {
 
   /// For narrow outputs: the rows below show what a modifier applies to.
   package var shortTitle: String {
-    guard let kind else { return name }
-    // Of a name and a mark, the mark says more.
-    return kind.first == "\"" ? kind : "\(name) \(kind)"
+    kind.map { "\(name) \($0)" } ?? name
   }
 
   package var marker: String {

@@ -24,7 +24,7 @@ struct BasisText {
       let (offer, answer) = (number(span.proposal[axis]), span.size?[axis])
       let origin = timeline.spans[timeline.original(of: call)]
       let words =
-        answer.map { answers($0, to: span.proposal[axis], span.node) } ?? "does not answer"
+        answer.map { answers($0, to: span.proposal[axis], call) } ?? "does not answer"
       return Line(
         "\(trace.title(of: span.node)) is offered \(offer) and \(words)", indent: 2,
         events: origin.answer.list)
@@ -33,28 +33,31 @@ struct BasisText {
     }
   }
 
-  private func answers(_ answer: CGFloat, to offer: CGFloat?, _ node: NodeID) -> String {
-    offer == answer ? "takes it\(taker(in: node))" : "answers \(number(answer))"
+  private func answers(_ answer: CGFloat, to offer: CGFloat?, _ call: Int) -> String {
+    offer == answer ? "takes it\(taker(in: call))" : "answers \(number(answer))"
   }
 
   /// ", as Spacer.1 in line 15 takes all that is left"; empty where the view itself is what takes
-  /// it, or where no view is seen to take all.
-  private func taker(in node: NodeID) -> String {
-    var taker = node
-    while let next = greediest(in: taker) { taker = next }
-    if taker == node { return "" }
-    let line = trace.nodes[taker.index].place.map {
+  /// it, whatever is in it, or where no view is seen to take all.
+  private func taker(in call: Int) -> String {
+    var (taker, isOwn) = (call, true)
+    while let next = greediest(in: taker) { (taker, isOwn) = (next, false) }
+    if isOwn { return "" }
+    let node = timeline.spans[taker].node
+    let line = trace.nodes[node.index].place.map {
       " in \(trace.header.parts.words(forLine: $0.line))"
     }
-    return ", as \(trace.title(of: taker))\(line ?? "") takes all that is left"
+    return ", as \(trace.title(of: node))\(line ?? "") takes all that is left"
   }
 
-  /// The longest of the children that take all that they get.
-  private func greediest(in node: NodeID) -> NodeID? {
-    let greedy = timeline.tree.children(of: node).filter { child in
-      timeline.profile(of: child).isGreedy(on: axis)?.value == true
+  /// The call of the longest of those children whose length a view passes on that take all that
+  /// they get.
+  private func greediest(in call: Int) -> Int? {
+    let ledger = timeline.ledger(ofCall: timeline.original(of: call), on: axis)
+    let greedy = timeline.passedOn(in: ledger).filter { child in
+      timeline.profile(of: timeline.spans[child].node).isGreedy(on: axis)?.value == true
     }
-    return greedy.max { length($0) < length($1) }
+    return greedy.max { length(timeline.spans[$0].node) < length(timeline.spans[$1].node) }
   }
 
   private func length(_ node: NodeID) -> CGFloat { timeline.size(of: node)?[axis] ?? 0 }

@@ -125,7 +125,8 @@ extension LedgerLines {
         "the reasons give \(exact(result)), the answer is \(exact(ledger.answer))",
         [ledger.rows[row].event] + span.answer.list)
     case .corrected(let note):
-      return [Line("\(exchange), which the engine corrected", events: [note] + span.answer.list)]
+      return [Line("\(exchange), as that was corrected:", events: span.answer.list)]
+        + words(ofNote: note).map { Line($0, indent: 1, events: [note]) }
     case .child: return []
     case .offer:
       return [Line("\(name) takes what it is offered: \(answer)", events: span.answer.list)]
@@ -143,6 +144,12 @@ extension LedgerLines {
           events: [span.ask])
       ]
     }
+  }
+
+  /// What the engine said of an answer: with the one that was given, which no event has.
+  private func words(ofNote number: Int) -> [String] {
+    guard case .note(let note) = trace.events[number] else { return [] }
+    return PlainText.lines(note.text)
   }
 
   private func sum(_ ledger: Ledger) -> [Line] {

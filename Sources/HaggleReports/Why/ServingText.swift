@@ -46,7 +46,7 @@ struct ServingText {
     let more = takers.count > shown.count ? "… \(takers.count - shown.count) more …, " : ""
     return [
       Line(
-        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: indent,
+        "Served before it: \(more)\(words.joined(separator: ", ")).", indent: indent,
         events: shown.compactMap(\.answer))
     ]
   }

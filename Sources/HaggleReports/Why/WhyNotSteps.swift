@@ -49,7 +49,7 @@ struct WhyNotSteps {
         events: timeline.spans[first].answer.list)
     case (.part(let event, let child, let expected), _):
       return Line(
-        "then \(name(child)) would have to answer \(number(expected))", indent: 1,
+        "for that \(name(child)) would have to answer \(number(expected))", indent: 1,
         events: [event] + timeline.spans[child].answer.list)
     case (.words(let call, let need), _):
       return Line(
@@ -57,7 +57,7 @@ struct WhyNotSteps {
         events: timeline.spans[call].answer.list)
     case (.offer(let call, let expected), _):
       return Line(
-        "then \(name(call)) would have to be offered \(number(expected))", indent: 1,
+        "for that \(name(call)) would have to be offered \(number(expected))", indent: 1,
         events: [timeline.spans[call].ask])
     case (.caller(let step, _), .caller(_, let expected)):
       return caller(step, group, expected)
@@ -81,7 +81,7 @@ struct WhyNotSteps {
         "\(names) keeps back \(number(kept)) of its own length", indent: 1, events: [step.event])
     }
     return Line(
-      "then \(names) would have to be offered \(number(expected))", indent: 1,
+      "for that \(names) would have to be offered \(number(expected))", indent: 1,
       events: [step.event])
   }
 

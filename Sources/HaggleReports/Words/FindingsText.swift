@@ -111,7 +111,9 @@ struct FindingsText {
     guard let title = FindingWords.edits(of: finding) else { return [] }
     let margin = String(repeating: " ", count: 12)
     return prose(title + ":", label: "to do")
-      + TriedEditText.list(finding.edits, in: trace, columns: columns - margin.count)
+      + TriedEditText.list(
+        finding.edits, in: trace, below: finding.place, columns: columns - margin.count
+      )
       .map { margin + $0 }
   }
 

@@ -91,13 +91,13 @@ package struct LayoutVerdict {
   /// What belongs below the title.
   package var asides: [String] { [hollow?.reason].compactMap(\.self) + facts.map(\.text) }
 
-  /// For the top of a page without findings: "No rule finds a fault, but 1 text is cut short:
+  /// For the top of a page without findings: "No findings, but 1 text is cut short:
   /// title."; nil where there are findings, and where nothing is seen besides.
   package var sentence: String? {
     if !timeline.trace.findings.isEmpty { return nil }
     if let hollow { return "\(hollow.fact.capitalizedFirst): \(hollow.reason)." }
     if facts.isEmpty { return nil }
-    return "No rule finds a fault, but \(facts.map(\.text).joined(separator: "; "))."
+    return "No findings, but \(facts.map(\.text).joined(separator: "; "))."
   }
 }
 

@@ -28,7 +28,7 @@ package enum PlainText {
   }
 
   /// The arguments after a name: `("Very long te…")`, or an empty string.
-  static func arguments(_ text: String, limit: Int) -> String {
+  package static func arguments(_ text: String, limit: Int) -> String {
     let whole = line(text)
     if whole.isEmpty { return "" }
     var list = line(text, limit: limit)

@@ -1,26 +1,33 @@
 import Foundation
 package import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// An edit that was laid out: its changed lines, and its effect on the picture.
 package struct TriedEditText {
   private let edit: TriedEdit
   private let trace: Trace
+  /// The line that is told above the edit; nil where none is.
+  private let told: SourcePlace?
 
   /// The maximum number of named views; the rest is counted.
   private static let mostNames = 3
   /// The maximum number of lines; the rest is counted.
   private static let mostRows = 14
 
-  package init(_ edit: TriedEdit, in trace: Trace) {
+  /// - Parameter told: the place that is told above the edit: what is in the file of that place
+  ///   needs no name of a file.
+  package init(_ edit: TriedEdit, in trace: Trace, below told: SourcePlace? = nil) {
     self.edit = edit
     self.trace = trace
+    self.told = told
   }
 
   /// Several edits, numbered: their titles, their lines, and their effects on the picture.
-  package static func list(_ edits: [TriedEdit], in trace: Trace, columns: Int) -> [String] {
+  package static func list(
+    _ edits: [TriedEdit], in trace: Trace, below told: SourcePlace? = nil, columns: Int
+  ) -> [String] {
     zip(1..., edits).flatMap { number, edit -> [String] in
-      let text = TriedEditText(edit, in: trace)
+      let text = TriedEditText(edit, in: trace, below: told)
       let width = max(40, columns - 3)
       let lines =
         (text.title.map { PlainText.paragraph($0, width: width) } ?? []) + text.lines
@@ -29,9 +36,21 @@ package struct TriedEditText {
     }
   }
 
-  /// ".fixedSize() on HStack.1"; nil if there is no title.
+  /// ".fixedSize() on HStack.1"; nil if there is no title. Where what is told above it is in
+  /// another file, ".fixedSize() on HStack.1, in Row.swift".
   package var title: String? {
-    edit.title.isEmpty ? nil : PlainText.line(edit.title.text(naming: trace.title))
+    let words =
+      edit.title.isEmpty ? nil : PlainText.line(edit.title.text(naming: trace.title))
+    let parts = [words, otherFile.map { "in \($0)" }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The file of the lines, where what is told above them is in another one.
+  private var otherFile: String? {
+    guard let told, let line = edit.changes.first?.line else { return nil }
+    let (parts, own) = (trace.header.parts, trace.header.scenario.map { PlainText.line($0) })
+    let file = parts.fileName(ofLine: line)
+    return file == parts.fileName(ofLine: told.line) ? nil : file ?? own
   }
 
   /// A removed line with its number, or an added line.

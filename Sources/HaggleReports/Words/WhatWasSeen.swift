@@ -32,7 +32,7 @@ package struct WhatWasSeen {
     return LayoutVerdict(timeline).sentence ?? nothing(in: layout)
   }
 
-  private func nothing(in what: String) -> String { "haggle found nothing wrong in \(what)." }
+  private func nothing(in what: String) -> String { "No findings in \(what)." }
 
   private var layout: String { gaps.isEmpty ? "this layout" : "what could be laid out" }
 

@@ -54,8 +54,10 @@ package struct Device: Hashable, Sendable {
       .device(isLandscape: turn == "landscape")
   }
 
+  /// `iPhone` alone is the usual one, as `iPad` is a device of that name.
   private static func model(called wanted: String) -> DeviceModel? {
-    DeviceModel.all.first { letters(of: $0.name) == wanted }
+    if wanted == "iphone" { return DeviceModel.standard(on: .iOS) }
+    return DeviceModel.all.first { letters(of: $0.name) == wanted }
   }
 
   /// The name of a tablet as its size: `iPad Pro (12.9-inch) (5th generation)`, as previews write

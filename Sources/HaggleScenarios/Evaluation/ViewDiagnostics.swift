@@ -102,10 +102,15 @@ extension Diagnostic {
       "\(name)'s makeBody \(why): its controls are laid out as without a style", place: place)
   }
 
-  static func noView(_ found: String) -> Diagnostic {
-    Diagnostic(
-      .error, code: .noView, "no view to lay out: found \(found)",
-      remedy: "end the text with a view, for instance: \(code: "Text(\"Hello\")")")
+  /// - Parameter framework: the one that the text makes its views with, if it is not SwiftUI.
+  static func noView(_ found: String, of framework: String?) -> Diagnostic {
+    let example: Prose = "end the text with a view, for instance: \(code: "Text(\"Hello\")")"
+    return Diagnostic(
+      .error, code: .noView,
+      "no view to lay out: found \(found)" + (framework.map { " of \($0)" } ?? ""),
+      remedy: framework.map { name -> Prose in
+        "\(name) is not laid out, only SwiftUI is: \(example)"
+      } ?? example)
   }
 
   static func noRoot(_ name: String, known: [String]) -> Diagnostic {

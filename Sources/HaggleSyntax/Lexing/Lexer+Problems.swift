@@ -7,7 +7,7 @@ extension Lexer {
   mutating func reportUnclosed(
     _ opening: Brackets.Opening, endingIn place: String, alsoOpen count: Int = 0
   ) {
-    let around = count > 0 ? "; \(count) more are open around it" : ""
+    let around = Self.around(count)
     reportUnclosed(
       opening.token, ending: ": taken to end " + place,
       remedy: "close it with \(quoted: Self.closing(of: opening))\(around)", .assumed)
@@ -20,9 +20,14 @@ extension Lexer {
   /// Reports what is open at the end of the text: one message, about the brackets that are most
   /// likely unclosed.
   mutating func reportUnclosed(_ innermost: Brackets.Opening, of count: Int) {
-    let around = count > 1 ? "; \(count - 1) more are open around it" : ""
+    let around = Self.around(count - 1)
     reportUnclosed(
       innermost.token, remedy: "close it with \(quoted: Self.closing(of: innermost))\(around)")
+  }
+
+  /// "; 2 more are open around it"; empty for none.
+  private static func around(_ count: Int) -> String {
+    count > 0 ? "; \(count) more \(count == 1 ? "is" : "are") open around it" : ""
   }
 
   private mutating func reportUnclosed(

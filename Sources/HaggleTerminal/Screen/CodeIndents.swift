@@ -17,12 +17,12 @@ struct CodeIndents {
 
   private static func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
 
-  /// A line that is too long even so keeps a quarter of the columns as its indentation at most.
+  /// Half of the columns is the most that a line keeps, so that all say something, and none stands
+  /// left of a line that is around it.
   func text(_ index: Int) -> String {
     let line = lines[index]
     let indent = Self.indent(line)
-    let words = line.dropFirst(indent)
-    let kept = min(max(indent - common, 0), max(columns - words.count, columns / 4))
-    return String(repeating: " ", count: kept) + words
+    let kept = common == 0 ? indent : min(max(indent - common, 0), columns / 2)
+    return String(repeating: " ", count: kept) + line.dropFirst(indent)
   }
 }

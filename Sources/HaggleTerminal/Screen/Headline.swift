@@ -9,6 +9,8 @@ struct Headline {
     var text: String
     /// How to read the rest; kept if the text is cut.
     var hint = ""
+    /// The hint in a single row, where the other one would take the room of the text.
+    var shortHint = ""
     var style = Style.plain
     /// The effect of a click on it.
     var target: Target?
@@ -87,9 +89,10 @@ struct Headline {
       if moment.isConsequence, let own { said = words.message(of: own) }
     }
     let name = "\(PlainText.line(rule)) at \(state.trace.title(of: node))"
-    let hint = " · \(name): \(state.keys.name(of: .explain)) explains it"
+    let key = "\(state.keys.name(of: .explain)) explains it"
     return Row(
-      text: "! \(PlainText.line(said))", hint: hint, style: .finding, target: .finding(index))
+      text: "! \(PlainText.line(said))", hint: " · \(name): \(key)", shortHint: " · \(key)",
+      style: .finding, target: .finding(index))
   }
 
   /// The breakpoints and notes here: in one row, so that new ones are visible on a small screen.
@@ -118,10 +121,12 @@ struct Headline {
   /// A row wrapped to at most this many lines; the end of a longer sentence is left out.
   private func paragraph(_ row: Row, most: Int) -> [Row] {
     var lines = self.lines(row.text + row.hint)
+    let hint = most < 2 ? row.shortHint : row.hint
+    if lines.count > most, !hint.isEmpty { lines = self.lines(row.text + hint) }
     var words = row.text.split(separator: " ")
-    while lines.count > most, words.count > 2, !row.hint.isEmpty {
+    while lines.count > most, words.count > 2, !hint.isEmpty {
       words.removeLast()
-      lines = self.lines(words.joined(separator: " ") + "…" + row.hint)
+      lines = self.lines(words.joined(separator: " ") + "…" + hint)
     }
     return lines.prefix(max(most, 1)).map { Row(text: $0, style: row.style, target: row.target) }
   }

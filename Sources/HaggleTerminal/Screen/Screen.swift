@@ -144,7 +144,9 @@ struct Screen {
     // Without a row for the message, it overwrites the last one.
     if let text {
       write(String(repeating: " ", count: state.columns), at: 0, row)
-      write(text, at: 1, row, .user)
+      // Of several lines the first says it all: the others show a place in what was typed.
+      let line = PlainText.lines(text).first ?? ""
+      write(clipped(set(line), to: state.columns - 1), at: 1, row, .user)
     }
     let typed = state.reader.partial
     if !typed.isEmpty {

@@ -86,7 +86,7 @@ extension ScreenState {
   private var pictureTitle: String {
     if replay.isSettled { return "picture" }
     return replay.pictureCursor == replay.cursor
-      ? "picture, placed so far" : "picture, as it will be"
+      ? "picture: so far" : "picture: end"
   }
 
   /// The proposal, answer and possible answers of the current view.
@@ -97,8 +97,8 @@ extension ScreenState {
       return PaneWindow(title: "sizes", rows: [PaneRow(text: "the trace has no views")], total: 0)
     }
     let lines = SizePlot(
-      timeline, node, call: call, columns: frame.width - 2, rows: frame.innerHeight,
-      isASCII: isASCII
+      timeline, node, call: call, at: isFinal ? nil : replay.cursor, columns: frame.width - 2,
+      rows: frame.innerHeight, isASCII: isASCII
     ).lines
     return PaneWindow(
       title: "\(trace.title(of: node)): offered and answered",

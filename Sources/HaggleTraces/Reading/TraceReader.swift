@@ -157,7 +157,7 @@ extension TraceReader {
       throw .notATrace(
         reason: isText ? "it does not start with {\"haggle\":2" : "it is not text",
         remedy: isText
-          ? "If it is SwiftUI source, use: haggle trace \(ShellText.quoted(builder.name))"
+          ? "SwiftUI source is in a file whose name ends in .swift"
           : "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
     }
   }

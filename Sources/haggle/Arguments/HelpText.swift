@@ -14,7 +14,7 @@ enum HelpText {
       what, and what went wrong.
 
       usage: haggle VERB …
-             haggle FILE …, for haggle trace FILE …
+             haggle FILE [options], which is haggle trace FILE [options]
 
       verbs:
       \(rows(verbs))

@@ -36,7 +36,7 @@ struct CheckedTrace {
         finding: finding, location: SourceLocation(finding.place, in: trace, of: file),
         node: trace.name(of: finding.node),
         message: words.message(of: finding),
-        edits: TriedEditText.list(finding.edits, in: trace, columns: .max),
+        edits: TriedEditText.list(finding.edits, in: trace, below: finding.place, columns: .max),
         advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))
     }

@@ -38,7 +38,8 @@ enum NodeName {
   ) -> String {
     let shown = timeline.candidates(Array(nodes.prefix(most)), at: word)
     let more = nodes.count > most ? "\n  … \(nodes.count - most) more" : ""
-    return "\(file) has \(nodes.count) views that “\(PlainText.line(word))” may mean; name one:\n"
+    return "\(file) has \(nodes.count) views that “\(PlainText.line(word))” may mean; name one, "
+      + "such as \(shown.first?.address ?? ""):\n"
       + table(shown, in: timeline) + more
   }
 

@@ -21,7 +21,10 @@ enum ProjectNote {
     case .origin, .nothing: return nil
     case .borrowed(let names, let files, let isCut):
       let shown = isWhole ? names.listed() : names.listed(most: Self.mostNames)
-      return "\(shown) of \(files)\(isCut ? "; it uses more of them than is taken along" : "")"
+      let cut =
+        isCut
+        ? "; it uses more declarations than are read at once: name what is missing with --with" : ""
+      return "\(shown) of \(files)\(cut)"
     case .things(let count, let list):
       return isWhole ? "\(count): \(list.joined(separator: "; "))" : count
     }

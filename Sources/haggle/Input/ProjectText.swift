@@ -24,7 +24,7 @@ struct ProjectText {
 
   /// The text of a file with the options of the command line and its project.
   init(of file: InputFile, _ options: ScenarioOptions) throws(Failure) {
-    let own = try file.text()
+    let own = try file.swift()
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
     let manifest = options.ignoresProject ? nil : ProjectManifest(around: file.path, options.cache)
     let stated = project?.added(to: own, options) ?? ProjectText(own)

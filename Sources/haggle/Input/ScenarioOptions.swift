@@ -233,6 +233,9 @@ extension Device {
     let longer = names.filter { $0.lowercased().hasPrefix(name.lowercased()) }
     return name.isEmpty || longer.isEmpty
       ? "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
-      : "one of \(longer.joined(separator: ", "))"
+      : "one of \(longer.prefix(mostNamed).joined(separator: ", "))"
+        + (longer.count > mostNamed ? ", … \(longer.count - mostNamed) more" : "")
   }
+
+  private static let mostNamed = 8
 }

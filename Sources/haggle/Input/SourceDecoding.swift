@@ -2,6 +2,21 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension InputFile {
+  /// The text of a file that is Swift, or a text into which Swift was pasted.
+  func swift() throws(Failure) -> String {
+    let ending = baseName.split(separator: ".").dropFirst().last.map(String.init) ?? ""
+    if let language = ForeignLanguage.named(byEnding: ending) { throw isWritten(in: language) }
+    let text = try text()
+    if let language = ForeignLanguage.named(bySigns: SourceText(text, name: name)) {
+      throw isWritten(in: language)
+    }
+    return text
+  }
+
+  private func isWritten(in language: String) -> Failure {
+    .unreadable("\(name) is \(language). haggle lays SwiftUI out: Swift source (.swift).")
+  }
+
   /// The text of the bytes: UTF-8, without a byte order mark.
   func text() throws(Failure) -> String {
     if bytes.isEmpty {
@@ -23,8 +38,17 @@ extension InputFile {
   }
 
   func refuseUTF16() throws(Failure) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || isUTF16 {
       throw .unreadable("\(name) is UTF-16 text. Save it as UTF-8.")
+    }
+  }
+
+  /// Whether every second byte of its beginning is 0, as in UTF-16 without a byte order mark.
+  private var isUTF16: Bool {
+    let beginning = bytes.prefix(64)
+    guard beginning.count >= 4, beginning.count.isMultiple(of: 2) else { return false }
+    return [0, 1].contains { first in
+      beginning.indices.allSatisfy { (beginning[$0] == 0) == ($0 % 2 == first) }
     }
   }
 

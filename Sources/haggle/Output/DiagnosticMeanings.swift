@@ -11,7 +11,8 @@ extension DiagnosticCode {
     // Nothing can be laid out, or not all of it.
 
     .noView: """
-    The text declares no view, and nothing from which one could be made.
+    The text declares no view, and nothing from which one could be made. Views of UIKit and \
+    AppKit are not laid out.
 
     End the text with the view that is meant, such as `Card(title: "Hello")`, or paste the \
     struct that conforms to View.

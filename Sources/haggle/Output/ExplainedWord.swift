@@ -29,6 +29,8 @@ struct ExplainedWord: Encodable {
       (kind, summary, paragraphs) = (.diagnostic, code.effect.words, code.explanation)
     } else if let printed = PrintedWord(rawValue: word) {
       (kind, summary, paragraphs) = (.word, printed.summary, [printed.explanation])
+    } else if let counted = ArithmeticWord.all.first(where: { $0.words.contains(word) }) {
+      (kind, summary, paragraphs) = (.word, ArithmeticWord.summary, [counted.meaning])
     } else {
       return nil
     }

@@ -6,7 +6,7 @@ enum ExplanationText {
   /// All words that can be explained.
   static var words: [String] {
     Rule.all.map(\.id) + DiagnosticCode.allCases.map(\.rawValue)
-      + PrintedWord.allCases.map(\.rawValue)
+      + PrintedWord.allCases.map(\.rawValue) + ArithmeticWord.all.flatMap(\.words)
   }
 
   /// Nil for an unknown word.

@@ -5,7 +5,6 @@ enum PrintedWord: String, CaseIterable {
   case smell
   case modelled
   case assumed
-  case share
   case box
 
   var summary: String {
@@ -15,7 +14,6 @@ enum PrintedWord: String, CaseIterable {
     case .smell: "a finding that may be meant"
     case .modelled: "a rule of the layout that nobody has verified"
     case .assumed: "a value that the text does not state"
-    case .share: "the length that one child of a row or column is offered"
     case .box: "a rectangle for a view that is not in the text"
     }
   }
@@ -40,10 +38,6 @@ enum PrintedWord: String, CaseIterable {
     case .assumed:
       "The text leaves the value open: data, a font, the size of an image. haggle takes one, says "
         + "which, and how to state another. `trace FILE --as diagnostics` lists them."
-    case .share:
-      "A stack divides what remains by the number of children that are not served yet, and offers "
-        + "that to the next, the least flexible first. What a child does not take goes to those that "
-        + "follow."
     case .box:
       "Its declaration is nowhere in the text, so that nobody knows its size. It is drawn as a box, "
         + "and findings that rest on it say so. `--with FOLDER` reads declarations, "

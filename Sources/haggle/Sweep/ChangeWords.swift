@@ -34,8 +34,7 @@ struct ChangeWords {
 
   private func shortName(_ facts: SweptViewFacts, _ view: SweptView) -> String {
     guard facts.isText, !facts.isLabelled, !facts.arguments.isEmpty else { return facts.name }
-    let arguments = PlainText.line(facts.arguments, limit: Self.mostCharacters)
-    return "\(view.written.kind)(\(arguments))"
+    return view.written.kind + PlainText.arguments(facts.arguments, limit: Self.mostCharacters)
   }
 
   /// A change with its points, and the changes that happen together with it.

@@ -58,7 +58,7 @@ struct PointWords {
     guard let first = places.first, let last = places.last else { return "" }
     let isOrdered = points.first?.axis.isOrdered == true && !isListed
     let shown = isOrdered ? [first.lowerBound...last.upperBound] : places
-    return "\(text(shown)) another plausible assumption makes it go, so that no check reports it"
+    return "\(text(shown)) it depends on what is assumed, so check stays silent there"
   }
 
   private var everywhere: String {

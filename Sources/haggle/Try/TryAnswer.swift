@@ -45,8 +45,7 @@ struct TryAnswer {
   /// What is seen of the layout: it may be meant, but the user may also want it changed.
   private var nothingKnown: String {
     let verdict = LayoutVerdict(search.timeline)
-    let title =
-      verdict.asides.isEmpty ? "no findings: nothing is known to be wrong" : verdict.title
+    let title = verdict.title
     let hint = someWidth.map { "Say what should be, such as --expect \(ShellText.quoted($0))" }
     return ([title] + verdict.asides + [hint].compactMap(\.self))
       .map { PlainText.line($0) + "\n" }.joined()

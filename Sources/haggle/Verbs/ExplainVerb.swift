@@ -11,7 +11,8 @@ enum ExplainVerb: Verb {
   static let operands = Operands(text: "[CODE]", count: 0...1)
   static let about =
     "CODE is the word in brackets behind a diagnostic, the name of a finding's rule, or another "
-    + "word of a report, such as smell. Without one it lists all of them."
+    + "word of a report or of its arithmetic, such as smell or cross. Without one it lists all of "
+    + "them."
   static var options: [Option<Settings>] { [.json(\.isJSON, true)] }
   static var defaults: Settings { Settings() }
   static let examples = [
@@ -32,9 +33,10 @@ enum ExplainVerb: Verb {
       return .success
     }
     guard let explained = ExplainedWord(word), let text = ExplanationText.text(for: word) else {
+      let hint = Suggestion.text(for: word, among: ExplanationText.words)
       throw .misuse(
-        "there is no diagnostic or rule “\(word)”"
-          + Suggestion.text(for: word, among: ExplanationText.words))
+        "there is no diagnostic, rule or word “\(word)”"
+          + (hint.isEmpty ? "; haggle explain lists all" : hint))
     }
     try Console.answer(
       settings.isJSON ? ExplainJSON(words: [explained]).bytes : Array(text.utf8))

@@ -55,6 +55,9 @@ import Testing
       }
       Odd { Color.red }.id("odd")
       """)
-    #expect(trace.notes == ["Odd.sizeThatFits answered NaN×20 to 100×50; read as 100×20"])
+    #expect(
+      trace.notes == [
+        "Odd.sizeThatFits answered NaN×20 to 100×50, which is no size; haggle goes on with 100×20"
+      ])
   }
 }

@@ -178,6 +178,10 @@ import Testing
     ("enum A: String { case b }", "enum A: String {}"),
     ("struct A: Identifiable { let id = 1 }", "struct A: Identifiable {}"),
     (
+      "enum A: String, CustomStringConvertible { case b; var description: String { rawValue } }",
+      "enum A: String, CustomStringConvertible { case b }"
+    ),
+    (
       "protocol P { var b: Int { get } }; struct A: P { let b = 1 }",
       "protocol P { var b: Int { get } }; struct A: P {}"
     ),

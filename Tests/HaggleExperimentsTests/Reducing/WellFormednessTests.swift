@@ -8,6 +8,16 @@ import Testing
     WellFormedness(of: SourceText(whole, name: "")).holds(for: SourceText(cut, name: ""))
   }
 
+  @Test(arguments: [
+    (["comment"], "NSLocalizedString", false), (["tableName"], "NSLocalizedString", true),
+    (["comment"], "Text", true), (["bundle", "comment"], "NSLocalizedString", false),
+  ])
+  func `needs the arguments that a call cannot do without`(
+    gone: [String], of name: String, mayGo: Bool
+  ) {
+    #expect(ArgumentRules.mayGo(gone, of: name, leaving: ["_"]) == mayGo)
+  }
+
   @Test func `needs no extension of which nothing is left`() {
     let text = "Text(\"a\")"
     #expect(

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     (grid, "spacing: 20 in LazyVGrid.1"),
     (divided, ".fixedSize(horizontal: false, vertical: true) on HStack.1"),
-    (cut, "without .frame(width: 100, height: 100) on title"),
+    (cut, "remove .frame(width: 100, height: 100) from title"),
     (early, ".background(.blue) behind .frame(width: 200) on Text.1"),
     (tall, "ScrollView { … } around VStack.1"),
   ])

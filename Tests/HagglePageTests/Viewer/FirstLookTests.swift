@@ -97,19 +97,19 @@ extension `In a browser` {
     @Test func `says that nothing was found, and in how much`() throws {
       var trace = try Recorded.trace("two-bars")
       let page = try opened(trace)
-      #expect(try page.text(of: ".headline") == "haggle found nothing wrong in this layout.")
+      #expect(try page.text(of: ".headline") == "No findings in this layout.")
       #expect(try disabled(page) == ["continue-back", "continue"])
       try page.click("#tab-findings")
-      #expect(try page.text(of: "#reader") == "haggle found nothing wrong in this layout.")
+      #expect(try page.text(of: "#reader") == "No findings in this layout.")
       try page.press("b")
       #expect(try disabled(page) == [])
       trace.header.boxes = 1
       #expect(
         try opened(trace).text(of: ".headline")
-          == "haggle found nothing wrong in what could be laid out.")
+          == "No findings in what could be laid out.")
       trace.header.imported = .known(.consoleLog)
       #expect(
-        try opened(trace).text(of: ".headline") == "haggle found nothing wrong in what was read.")
+        try opened(trace).text(of: ".headline") == "No findings in what was read.")
       #expect(try opened(Trace()).text(of: ".headline") == "")
     }
 

@@ -189,13 +189,13 @@ import Testing
       (
         "return CGSize(width: CGFloat.nan, height: 4)", ProposedViewSize(width: 6, height: 5),
         CGSize(width: 6, height: 4),
-        "Bad.sizeThatFits answered NaN×4 to 6×5; read as 6×4"
+        "Bad.sizeThatFits answered NaN×4 to 6×5, which is no size; haggle goes on with 6×4"
       ),
       (
         "return CGSize(width: .infinity, height: .infinity)",
         ProposedViewSize(width: nil, height: CGFloat.infinity),
         CGSize(width: 0, height: CGFloat.infinity),
-        "Bad.sizeThatFits answered ∞×∞ to nil×∞; read as 0×∞"
+        "Bad.sizeThatFits answered ∞×∞ to nil×∞, which is no size; haggle goes on with 0×∞"
       ),
       (
         "return subviews[9].sizeThatFits(.zero)", .zero, .zero,

@@ -89,7 +89,8 @@ private struct Moved: Detection {
     Suspicion(
       .movedView, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, next]), remedies: remedies,
-      exception: "\(next) is to stay where it is", involving: [container, next], off: abs(shift))
+      exception: "what follows is to stay where it is", involving: [container, next],
+      off: abs(shift))
   }
 
   private var statement: Statement {

@@ -87,9 +87,11 @@ private struct InfiniteAnswer: Detection {
 
   private var statement: Statement {
     Statement(
-      "\(node) was offered no \(axis.dimension) and answered one that is none",
+      """
+      \(node) was asked for its ideal \(axis.dimension) (nil), and what it answered is no length
+      """,
       because: """
-        An app stops or complains there; here it counts as 0, so that what is in \(node) stands \
+        An app stops or complains there; haggle goes on with 0, so that what is in \(node) stands \
         outside of it
         """)
   }

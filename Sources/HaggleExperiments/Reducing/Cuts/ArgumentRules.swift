@@ -23,6 +23,11 @@ enum ArgumentRules {
     "NavigationView": ["*"], "Slider": ["in"], "DisclosureGroup": ["isExpanded"], "Spacer": ["*"],
   ]
 
+  /// What these calls need, although others of that label can do without.
+  private static let required: [String: Set<String>] = [
+    "NSLocalizedString": ["comment"], "LocalizedStringResource": ["_"],
+  ]
+
   /// Calls that are valid without arguments, but not with only some of them.
   private static let whole: Set = [
     "fixedSize", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UUID", "Date",
@@ -33,6 +38,8 @@ enum ArgumentRules {
   /// - Parameter name: the name of the called function or type.
   static func mayGo(_ gone: [String], of name: String, leaving left: [String]) -> Bool {
     if whole.contains(name) { return left.isEmpty }
+    let required = required[name] ?? []
+    if gone.contains(where: required.contains) { return false }
     let own = own[name] ?? []
     guard own.contains("*") || gone.allSatisfy({ optional.contains($0) || own.contains($0) }) else {
       return false

@@ -98,9 +98,11 @@ extension WrittenBlock {
     "PreferenceKey": ["defaultValue", "reduce"], "EnvironmentKey": ["defaultValue"],
     "LayoutValueKey": ["defaultValue"], "UIViewRepresentable": ["makeUIView", "updateUIView"],
     "NSViewRepresentable": ["makeNSView", "updateNSView"],
+    "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"],
   ]
 
-  /// The names that a protocol of SwiftUI requires.
+  /// The names that a protocol of SwiftUI or of the standard library requires.
   static func requirements(of name: String) -> [String] { (requirements[name] ?? []).sorted() }
 
   /// Whether one of the protocols requires that name.

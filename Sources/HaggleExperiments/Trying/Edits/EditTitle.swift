@@ -118,7 +118,7 @@ extension EditTitle {
       return "\(code: code.short) \(code.isModifier ? "on" : "in") \(view(at: place))"
         + next(behind: place)
     case .removes(let code, let span):
-      return "without \(code: code.short) \(code.isModifier ? "on" : "in") "
+      return "remove \(code: code.short) from "
         + view(at: span.lowerBound)
     case .replaces(let span, let text): return replaced(span, by: text)
     case .wraps(let span, let code):

@@ -198,7 +198,8 @@ final class DeclaredLayout {
     if result != size {
       complain(
         "\(name).sizeThatFits answered \(NumberText.display(size)) to "
-          + "\(NumberText.display(proposal)); read as \(NumberText.display(result))", subviews)
+          + "\(NumberText.display(proposal)), which is no size; haggle goes on with "
+          + NumberText.display(result), subviews)
     }
     return result
   }

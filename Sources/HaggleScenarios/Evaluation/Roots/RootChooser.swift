@@ -37,7 +37,8 @@ extension RootChooser {
       found = only == nil ? withPresented(chosen) : chosen.filter { isWanted($0.name) }
       _ = interpreter.recovers(at: nil) || interpreter.recoversThrow(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
-        interpreter.stop(interpreter.uncaught ?? .noView(Inventory.words(for: syntax)))
+        let (words, framework) = (Inventory.words(for: syntax), Inventory.framework(of: syntax))
+        interpreter.stop(interpreter.uncaught ?? .noView(words, of: framework))
       }
     }
     return found

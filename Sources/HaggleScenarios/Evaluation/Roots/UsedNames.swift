@@ -72,6 +72,24 @@ enum Inventory {
     return counts.map { NumberText.counted($0.count, $0.word) }.listed()
   }
 
+  /// The framework that a text without a view makes its views with: by what its classes inherit.
+  static func framework(of tree: SyntaxTree) -> String? {
+    let inherited = tree.active(tree.topLevel).flatMap { id -> [String] in
+      guard case .declaration(let id) = tree[id].kind, case .type(let type) = tree[id].kind,
+        type.kind == .class || type.kind == .extension
+      else { return [] }
+      return type.kind == .extension ? [type.name] : type.inherited.prefix(1).map(\.name)
+    }
+    let isView = { (name: String) in endings.contains { name.hasSuffix($0) } }
+    return frameworks.first { _, prefix in
+      inherited.contains { $0.hasPrefix(prefix) && isView($0) }
+    }?.name
+  }
+
+  private static let frameworks = [(name: "UIKit", prefix: "UI"), (name: "AppKit", prefix: "NS")]
+  /// What views of these frameworks, and what shows them, are called.
+  private static let endings = ["View", "Controller", "Cell", "Control", "Button", "Window"]
+
   private static func word(for statement: Statement, in tree: SyntaxTree) -> String? {
     guard case .declaration(let id) = statement.kind else {
       if case .elided = statement.kind { return nil }
