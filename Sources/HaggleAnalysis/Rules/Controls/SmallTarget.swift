@@ -220,9 +220,22 @@ extension Timeline {
 
   /// Whether a button shows one symbol or picture, and nothing else.
   fileprivate func isSymbol(_ button: NodeID) -> Bool {
-    core(of: button).map { core in
+    (core(of: button) ?? onlyPart(of: button)).map { core in
       has(.symbol, core) || has(.image, core)
         || has(.decorates, core) && appearance(of: core).paint != nil && !isClear(core)
     } ?? false
+  }
+
+  /// The only view in another one that takes room: the icon of a label without words.
+  private func onlyPart(of view: NodeID) -> NodeID? {
+    var part = view
+    while true {
+      let inner = tree.children(of: part).filter {
+        size(of: $0).map { $0.width > 0 && $0.height > 0 } ?? false
+      }
+      guard let only = inner.first else { return part }
+      guard inner.count == 1 else { return nil }
+      part = only
+    }
   }
 }

@@ -22,6 +22,24 @@ import Testing
       """, found)
   }
 
+  @Test(arguments: [
+    ("Button(\"\", systemImage: \"xmark\") { }", "smell small-target at close"),
+    (
+      "Button(\"Close\", systemImage: \"xmark\") { }.labelStyle(.iconOnly)",
+      "smell small-target at close"
+    ),
+    ("Button(\"Close\", systemImage: \"xmark\") { }", ""),
+  ])
+  func `small-target is found of the icon of a label without words`(
+    button: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      // device: iPhone 16
+      VStack { HStack { Text("House"); Spacer(); \(button).id("close") }; Spacer() }
+      """, found)
+  }
+
   @Test(arguments: [("0.5", "smell deaf-row at row"), ("20", "")])
   func `deaf-row is found in spite of a hairline`(height: String, found: String) throws {
     try expectFindings(
