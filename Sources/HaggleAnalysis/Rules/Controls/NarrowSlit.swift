@@ -31,7 +31,8 @@ extension Rule {
       scope: [
         """
         Reported where less than a quarter of the height is left, and the content is three \
-        times as high or lines are typed into it.
+        times as high or lines are typed into it; also where it is half as high again, if less than \
+        a fifth and 80 points are left and a picture or a colour takes a third.
         """
       ],
       help: """
@@ -57,6 +58,9 @@ private struct NarrowSlit: Detection {
   /// What is higher, in points, shows enough lines to type in.
   private static let mostTyped: CGFloat = 70
 
+  /// What is left beside a large picture, at most: a share of the column, and in points.
+  private static let beside: (share: CGFloat, most: CGFloat, factor: CGFloat) = (0.2, 80, 1.5)
+
   static func find(_ slit: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
     guard timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
@@ -69,7 +73,8 @@ private struct NarrowSlit: Detection {
     let isScrolled =
       timeline.has(.scrolls, slit)
       && timeline.tree.children(of: slit).contains { timeline.proposal($0, axis) == nil }
-      && timeline.contentEnd(of: slit, axis) ?? 0 > Self.factor * length
+      && timeline.contentEnd(of: slit, axis) ?? 0
+        > Self.factor(for: length, of: whole, beside: others, in: timeline) * length
     guard isTyped || isScrolled, !others.contains(where: { timeline.isTakingRoom($0, axis) }) else {
       return nil
     }
@@ -103,7 +108,24 @@ private struct NarrowSlit: Detection {
   }
 }
 
+extension NarrowSlit {
+  /// How much longer the content is of what has so much of its column.
+  fileprivate static func factor(
+    for length: CGFloat, of whole: CGFloat, beside others: [NodeID], in timeline: Timeline
+  ) -> CGFloat {
+    let isSmall = length < min(beside.share * whole, beside.most)
+    return isSmall && others.contains { timeline.isPicture($0, asHighAs: whole / 3) }
+      ? beside.factor : factor
+  }
+}
+
 extension Timeline {
+  /// Whether it comes down to a picture or a colour of at least that height.
+  fileprivate func isPicture(_ view: NodeID, asHighAs height: CGFloat) -> Bool {
+    (length(view, .vertical) ?? 0) >= height
+      && (comes(view, downTo: .image) || comes(view, downTo: .decorates))
+  }
+
   /// Whether a view shares the room with what scrolls, instead of taking what it states.
   fileprivate func isTakingRoom(_ node: NodeID, _ axis: Axis) -> Bool {
     !has(.spacer, node) && isGreedy(node, axis)

@@ -31,6 +31,10 @@ extension Rule {
         What shows the whole may ask as well: a sheet of a Mac or a popover without a frame is as \
         large as its content likes to be.
         """,
+        """
+        A colour or a shape in a `fixedSize` is reported beside something in a row, or in a column; \
+        dots, lines and what has an ideal length of its own are not.
+        """,
         "A list in another list or form is left out: what it does there is not known.",
       ],
       help: """
@@ -54,13 +58,13 @@ private struct Collapse: Detection {
   let asker: NodeID?
 
   /// SwiftUI's default for a missing ideal length, in points.
-  private static let standIn: CGFloat = 10
+  fileprivate static let standIn: CGFloat = 10
 
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
       let placement = timeline.placement(of: node)?.placement,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
-      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.tolerance,
+      timeline.isNoDot(node, across: axis),
       timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node)
     else { return nil }
     let asker = timeline.asker(of: node, axis)
@@ -79,8 +83,36 @@ extension Timeline {
   /// Whether a colour or a shape is one that is to be seen in what asks it for its ideal length.
   fileprivate func shows(_ node: NodeID, in asker: NodeID, _ axis: Axis) -> Bool {
     !has(.decorates, node) || has(.scrolls, asker)
+      || has(.asksForIdeal, asker) && isSeen(node, in: asker, axis)
       || tracksAxis(of: asker) == axis.cross
         && (!has(.fillsCorners, node) || isFirstOfMany(node, in: asker))
+  }
+
+  /// Whether it is painted, and has its length from nothing but what it falls back on: it is in no
+  /// layer, and no frame states one.
+  private func isSeen(_ node: NodeID, in asker: NodeID, _ axis: Axis) -> Bool {
+    let around = stepsOutwards(from: node).prefix { $0.inner != asker }
+    return !appearance(of: node).isHidden && dividesBelow(asker, around: node, axis)
+      && !around.contains { isLayer($0.inner) || has(.hasIdeal(axis), $0.outer) }
+  }
+
+  /// Whether a row along an axis, in what asks for the ideal length, holds it beside something.
+  private func dividesBelow(_ asker: NodeID, around node: NodeID, _ axis: Axis) -> Bool {
+    division(around: node, axis).map {
+      isPart($0.container, of: asker) && tree.childCount(of: $0.container) > 1
+    } ?? false
+  }
+
+  /// Whether it is so long across an axis that it is no dot: longer than what views fall back on,
+  /// or, if it is a bar, thicker than a line and as thick as a frame around it says.
+  fileprivate func isNoDot(_ node: NodeID, across axis: Axis) -> Bool {
+    let breadth = length(node, axis.cross) ?? 0
+    if breadth > Collapse.standIn + Self.tolerance { return true }
+    guard has(.decorates, node), breadth > 2, breadth < Collapse.standIn - Self.tolerance,
+      appearance(of: node).outline != .ellipse
+    else { return false }
+    return stepsOutwards(from: node).prefix { onlySizingChild(of: $0.outer) != nil }
+      .contains { has(.fixes(axis.cross), $0.outer) && !has(.limits(axis), $0.outer) }
   }
 
   /// Whether it is as short as it likes to be because the whole is as long as that likes to be: a
@@ -180,8 +212,8 @@ extension Collapse {
     return min(breadth * 9 / 16, half ?? .infinity)
   }
 
-  /// A shape should be at most as high as wide: it may be a cell of a board.
-  private var square: CGFloat { min(Self.row, breadth) }
+  /// A shape should be at most as high as wide: it may be a cell of a board. A bar is longer.
+  private var square: CGFloat { breadth < Self.standIn ? Self.row : min(Self.row, breadth) }
 
   /// What scrolls is to show all of its rows, or as many as fill half of the screen.
   private var rows: CGFloat {
@@ -222,6 +254,10 @@ extension Collapse {
     let least = axis == .vertical ? ".frame(minHeight: …)" : ".frame(minWidth: …)"
     let share = ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))"
     guard let asker else { return ["write \(code: least) on \(node), or on the whole"] }
+    if timeline.has(.decorates, node), timeline.has(.asksForIdeal, asker) {
+      let ideal = ".frame(\(axis == .vertical ? "idealHeight" : "idealWidth"): …)"
+      return ["write \(code: ideal) on \(node)", "leave out \(timeline.modifier(asker))"]
+    }
     let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
     if timeline.has(.scrolls, node) {
       return ["take \(node) out of \(asker): only one of them is to scroll", sized]

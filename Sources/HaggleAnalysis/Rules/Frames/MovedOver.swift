@@ -28,8 +28,8 @@ extension Rule {
         """,
       scope: [
         """
-        Reported for texts that are covered for the most part of their height, in any column \
-        around the row or the layers.
+        Reported for texts of which more than half of the height is covered, or of something \
+        painted lies under it, in any column around the row or the layers.
         """
       ],
       help: """
@@ -49,8 +49,9 @@ private struct MovedOver: Detection {
   let row: NodeID
   let shift: CGFloat
 
-  /// So much of the height of a text is covered.
-  private static let share: CGFloat = 0.6
+  /// So much of the height of a text is covered; what is painted shows where it ends in the
+  /// letters.
+  private static let share: (words: CGFloat, paint: CGFloat) = (0.5, 0.39)
   /// More views of a column, and texts of each, are not held against it.
   private static let mostViews = 24
   private static let mostTexts = 8
@@ -77,7 +78,9 @@ private struct MovedOver: Detection {
       let covered = texts.first { text in
         guard let own = timeline.rectangle(of: text) else { return false }
         let common = drawn.overlap(with: own)
-        return common.width > Self.least && common.height > Self.share * own.height
+        let share = cover == .words ? Self.share.words : Self.share.paint
+        return min(common.width, common.height) >= Self.least
+          && common.height > share * own.height && !timeline.hasGround(text, drawnAfter: view)
       }
       if let covered {
         return Self(
@@ -89,11 +92,11 @@ private struct MovedOver: Detection {
   }
 
   var goal: Goal? {
-    // What lies over the edge of something stays there.
-    let base = timeline.tree.firstChild(of: row).flatMap { base -> Goal.Condition? in
-      guard timeline.isLayerStack(row) || timeline.has(.layers, row),
-        !timeline.isPart(offset, of: base)
-      else { return nil }
+    // What lies over the edge of something, or looks out from under it, stays there.
+    let layers = timeline.tree.children(of: row)
+    let isMoved = layers.first.map { timeline.isPart(offset, of: $0) } ?? true
+    let base = (isMoved ? layers.last : layers.first).flatMap { base -> Goal.Condition? in
+      guard timeline.isLayerStack(row) || timeline.has(.layers, row) && !isMoved else { return nil }
       let gap = timeline.start(view, .vertical) - timeline.start(base, .vertical)
       return .distance(view, behind: base, .vertical, gap)
     }
@@ -138,9 +141,21 @@ extension Timeline {
     guard let core = core(of: view), !isClear(core) else {
       return isPainted(within: view) ? .plate : nil
     }
+    guard !isShadow(core) else { return nil }
     if has(.opaque, core) { return .opaque }
     if isPainted(within: view) { return .plate }
     return has(.decorates, core) ? .translucent : isReadable(core) ? .words : nil
+  }
+
+  /// Whether it is so faint that what is behind it can be read.
+  private func isShadow(_ core: NodeID) -> Bool {
+    let look = appearance(of: core)
+    return CGFloat(look.paint?.alpha ?? 255) * look.opacity < 51
+  }
+
+  /// Whether a text stands on something painted that is drawn over what was moved.
+  fileprivate func hasGround(_ text: NodeID, drawnAfter moved: NodeID) -> Bool {
+    moved < text && (isPainted(within: text) || isPainted(around: text))
   }
 
   /// Whether a quarter of a height is in a view.

@@ -13,7 +13,8 @@ extension Rule {
         A frame with a maximum takes what it is offered up to that, whatever its content needs: \
         the maximum is no cap on a length that the content chooses. Around a text the box is wider \
         than the text, which shows where something is drawn behind it or stands beside it; or it \
-        makes the painted row of a short text as high as that of a long one. Around \
+        makes the painted row of a short text as high as that of a long one. Around a picture that \
+        keeps its shape it leaves gaps above and below. Around \
         a scroll view, a list or a pager, which take what they are offered themselves, a maximum \
         or a fixed length leaves an empty area behind few rows.
         """
@@ -34,7 +35,8 @@ extension Rule {
         """
         A frame that says where its content goes is meant to be larger than that. A fixed length \
         is reported only where less than half of it is used, and so is the greatest height of a \
-        text.
+        text. A picture is reported in a column, not in one that scrolls, where the gaps are \
+        from 24 points on and a third of the frame together.
         """
       ],
       help: """
@@ -53,6 +55,7 @@ extension Rule {
             ?? Excessive.find(textIn: node, on: axis, in: timeline, with: contents))
         } + [Excessive.find(pages: node, in: timeline, with: contents)].compactMap(\.self)
       }
+        + timeline.views(with: .image).compactMap { LooseBox.find($0, in: timeline) }
     })
 }
 

@@ -26,8 +26,8 @@ extension Rule {
         """
         Reported for colours that are known and no page's, as large as a shape with equal round \
         corners that is stroked over them, or right at a corner of a view with such a shape \
-        behind it, where they stand out by a point; for a picture there, if it is as wide. \
-        Nothing is said where anything clips them.
+        behind it, or as the lowest layer below it, where they stand out by a point; for a \
+        picture there, if it is as wide. Nothing is said where anything clips them.
         """
       ],
       help: """
@@ -36,7 +36,10 @@ extension Rule {
         """,
       exception: "the corners are to be plain",
       keyNote: "of what has plain corners", needs: "the log with how its views are drawn"),
-    search: .each(.with(.layers), as: SquareCorners.find))
+    search: .symptoms { timeline in
+      timeline.views(with: .layers).compactMap { SquareCorners.find($0, in: timeline) }
+        + timeline.layerStacks.compactMap { SquareCorners.find(onLowest: $0, in: timeline) }
+    })
 }
 
 /// A colour with plain corners in a round outline, or on a round card.
@@ -80,10 +83,34 @@ private struct SquareCorners: Detection {
     return nil
   }
 
+  /// A colour in a layer above the lowest one, which has round corners and is as large as all.
+  static func find(onLowest stack: NodeID, in timeline: Timeline) -> Self? {
+    let layers = timeline.tree.children(of: stack)
+    guard let lowest = layers.first, timeline.isAsLarge(lowest, as: stack),
+      !timeline.isCut(around: stack), let (shape, radius) = timeline.roundGround(in: lowest)
+    else { return nil }
+    let depth = share * radius
+    guard depth >= least else { return nil }
+    let paint = layers.dropFirst().lazy.compactMap { layer in
+      timeline.paint(atCornersOf: stack, in: layer, from: radius / 2)
+    }.first
+    // What is as large as the whole hides the round corners as well: they are not to be seen.
+    guard let paint, !timeline.isAsLarge(paint, as: stack) else { return nil }
+    return Self(timeline: timeline, paint: paint, shape: shape, host: stack, depth: depth)
+  }
+
   var goal: Goal? {
     Goal(
-      [.seen(paint, host)] + [paint, host, shape].flatMap(timeline.kept), near: [host, paint],
-      traits: [.unseen])
+      [.seen(paint, host)] + [paint, host, shape].flatMap(timeline.kept) + places,
+      near: [host, paint], traits: [.unseen])
+  }
+
+  /// A layer stays where it is: elsewhere it would have its corners as well.
+  private var places: [Goal.Condition] {
+    guard timeline.isLayerStack(host) else { return [] }
+    return Axis.allCases.map { axis in
+      .distance(paint, behind: host, axis, timeline.start(paint, axis) - timeline.start(host, axis))
+    }
   }
 
   var suspicion: Suspicion {
@@ -94,12 +121,14 @@ private struct SquareCorners: Detection {
   }
 
   private var remedy: Prose {
-    timeline.has(.layersBehind, host)
-      ? "write \(code: ".clipShape(…)") with the shape of \(shape) behind \(timeline.modifier(host))"
-      : """
-      write \(code: ".background(…, in: …)") with the shape of \(shape), or \
-      \(code: ".clipShape(…)") before \(timeline.modifier(host))
-      """
+    timeline.isLayerStack(host)
+      ? "write \(code: ".clipShape(…)") with the shape of \(shape) on \(host), or behind its frame"
+      : timeline.has(.layersBehind, host)
+        ? "write \(code: ".clipShape(…)") with the shape of \(shape) behind \(timeline.modifier(host))"
+        : """
+        write \(code: ".background(…, in: …)") with the shape of \(shape), or \
+        \(code: ".clipShape(…)") before \(timeline.modifier(host))
+        """
   }
 
   private var statement: Statement {
@@ -115,14 +144,29 @@ private struct SquareCorners: Detection {
 extension Timeline {
   /// The radius of a shape with equal round corners, in points; nil for others, and for circles.
   fileprivate func radius(of shape: NodeID) -> CGFloat? {
-    guard has(.decorates, shape), let size = size(of: shape), size.shorter.isFinite else {
-      return nil
-    }
-    switch appearance(of: shape).outline {
+    has(.decorates, shape) ? cornerRadius(of: shape) : nil
+  }
+
+  /// The radius of the outline that something is drawn in, or cut to.
+  private func cornerRadius(of node: NodeID) -> CGFloat? {
+    guard let size = size(of: node), size.shorter.isFinite else { return nil }
+    switch appearance(of: node).outline {
     case .rounded(let radius): return min(radius, size.shorter / 2)
     case .capsule: return size.shorter / 2
     case .rectangle, .ellipse, .uneven: return nil
     }
+  }
+
+  /// What gives a view that is painted all over round corners, and their radius: its shape, or a
+  /// clip of its colour.
+  fileprivate func roundGround(in view: NodeID) -> (shape: NodeID, radius: CGFloat)? {
+    guard let core = core(of: view), has(.decorates, core), !isClear(core),
+      !appearance(of: core).isHidden, appearance(of: core).lineWidth == 0
+    else { return nil }
+    let round = modified(by: view).first { isRounded($0) && isAsLarge($0, as: view) }
+    if let radius = round.flatMap({ cornerRadius(of: $0) }) { return (core, radius) }
+    guard isAsLarge(core, as: view) else { return nil }
+    return radius(of: core).map { (core, $0) }
   }
 
   /// Whether a round clip lies around a view, or is it.

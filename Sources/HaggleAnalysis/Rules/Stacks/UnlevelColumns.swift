@@ -35,7 +35,9 @@ extension Rule {
         """
         Reported for two columns in a row that centres them, each with a text above or below \
         something else, unless they are a picture with a caption beside a text. A column with a \
-        spacer in it, or with a text about twice as high as another, as a date has, is left alone.
+        spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
+        Of columns of a picture and a title, one of which has a text more below that, the titles \
+        are compared.
         """
       ],
       help: """
@@ -44,7 +46,9 @@ extension Rule {
         """,
       exception: "each column is read by itself",
       keyNote: "of the row", needs: "the log"),
-    search: .each(.rows, as: UnlevelColumns.find))
+    search: .each(.rows) { row, timeline in
+      UnlevelColumns.find(row, in: timeline) ?? UnlevelColumns.find(titlesIn: row, of: timeline)
+    })
 }
 
 /// Two columns of a row with no line in common.
@@ -80,6 +84,25 @@ private struct UnlevelColumns: Detection {
       timeline: timeline, row: row, left: nearest.left, right: nearest.right, gap: nearest.gap)
   }
 
+  /// Columns that begin with a picture and its title, and have different numbers of views.
+  static func find(titlesIn row: NodeID, of timeline: Timeline) -> Self? {
+    guard timeline.isCentred(row, on: .vertical), !timeline.states("alignment: .center", row)
+    else { return nil }
+    let columns = timeline.tree.children(of: row)
+    let titles = columns.prefix(8).compactMap { timeline.title(ofColumn: $0) }
+    let counts = Set(titles.map(\.count))
+    let places = titles.compactMap { title in
+      timeline.screenExtent(title.text, .vertical).map { (text: title.text, middle: $0.middle) }
+    }
+    guard columns.count > 1, places.count == columns.count, counts.count > 1,
+      let (upper, lower) = places.extremes(by: { $0.middle }),
+      lower.middle - upper.middle >= Self.least
+    else { return nil }
+    return Self(
+      timeline: timeline, row: row, left: upper.text, right: lower.text,
+      gap: lower.middle - upper.middle)
+  }
+
   var goal: Goal? {
     Goal([.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
   }
@@ -106,6 +129,20 @@ private struct UnlevelColumns: Detection {
 }
 
 extension Timeline {
+  /// The text of one line right behind the picture or the colour that a column begins with, and how
+  /// many views the column has, all but the first of them texts.
+  fileprivate func title(ofColumn node: NodeID) -> (text: NodeID, count: Int)? {
+    guard let column = stack(in: node, along: .vertical),
+      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
+    else { return nil }
+    let parts = tree.children(of: column).prefix(8).compactMap { core(of: $0) }
+    guard 2...4 ~= parts.count, parts.count == tree.childCount(of: column),
+      has(.image, parts[0]) || has(.decorates, parts[0]), lines(of: parts[1]) == 1,
+      parts.dropFirst().allSatisfy({ has(.text, $0) && place($0) != nil })
+    else { return nil }
+    return (parts[1], parts.count)
+  }
+
   /// The texts of one line in a column of several views, at least one of them.
   fileprivate func texts(ofColumn node: NodeID) -> [NodeID]? {
     guard let column = stack(in: node, along: .vertical),

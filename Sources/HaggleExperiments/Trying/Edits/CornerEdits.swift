@@ -4,7 +4,9 @@ import HaggleSyntax
 struct CornerEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { badge + secondGuide + localPoints + label + titled + inside + rounding }
+  var edits: [Edit] {
+    badge + secondGuide + localPoints + label + titled + inside + rounding + roundedLayers
+  }
 
   /// A line that stays inside of its shape.
   private var inside: [Edit] {
@@ -26,6 +28,20 @@ struct CornerEdits: EditFamily {
   }
 
   private static let round: Set = ["RoundedRectangle", "Capsule"]
+
+  /// The shape of the lowest layer as a clip of all, behind the frame that they have.
+  private var roundedLayers: [Edit] {
+    guard view.name == "ZStack", !view.has(.cuts), let lowest = view.content?.views.first else {
+      return []
+    }
+    let layer = view.at(lowest)
+    let radius = layer.modifiers(named: "cornerRadius").first?.link.argument(nil)?.value
+    let shape =
+      Self.round.contains(layer.name)
+      ? outline.text(layer.base.span) : radius.map { "RoundedRectangle(cornerRadius: \($0))" }
+    let frame = view.links.indices.last { view.links[$0].name == "frame" } ?? 0
+    return shape.map { [view.adding("clipShape(\($0))", behind: frame, .drawing)] } ?? []
+  }
 
   /// The last layer as an overlay of the one before, with the alignment that the layers had because
   /// of it.

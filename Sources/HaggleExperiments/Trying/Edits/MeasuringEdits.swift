@@ -4,7 +4,7 @@ import HaggleSyntax
 struct MeasuringEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { measuring + local }
+  var edits: [Edit] { measuring + local + named }
 
   /// `GeometryReader { proxy in X }`, of which only the width is read, as `X` with a size that is
   /// set once it is laid out: a reader takes all the height there is, and asks no view for it.
@@ -30,6 +30,24 @@ struct MeasuringEdits: EditFamily {
   /// screen's.
   private var local: [Edit] {
     guard view.name == "GeometryReader" else { return [] }
+    return globalSpaces.map { view.replacing($0, by: ".local", .argument, .coordinateSpace) }
+  }
+
+  /// Frames in the space of a container that what is measured and what is moved by it are in.
+  private var named: [Edit] {
+    guard Set.stacks.union(["ZStack"]).contains(view.name), !view.has("coordinateSpace"),
+      view.isStatement,
+      !globalSpaces.isEmpty
+    else { return [] }
+    let added = view.adding("coordinateSpace(name: \"space\")", behind: 0, .argument)
+    let spaces = globalSpaces.map {
+      Rewriting.Change(span: $0, pieces: [.new(".named(\"space\")")])
+    }
+    return [Edit](.argument, .coordinateSpace, added.rewriting.changes + spaces)
+  }
+
+  /// Where a frame on the screen is asked for in the view.
+  private var globalSpaces: [SourceSpan] {
     let tree = outline.tree
     return tree.expressions.compactMap { expression in
       guard case .call(let callee, let arguments, _) = expression.kind,
@@ -37,8 +55,7 @@ struct MeasuringEdits: EditFamily {
         case .member(_, "frame") = tree[callee].kind, arguments.count == 1,
         arguments[0].label == "in", case .implicitMember("global") = tree[arguments[0].value].kind
       else { return nil }
-      let space = tree[arguments[0].value].span
-      return view.replacing(space, by: ".local", .argument, .coordinateSpace)
+      return tree[arguments[0].value].span
     }
   }
 

@@ -95,5 +95,17 @@ extension `The near miss of a rule` {
       Toggle("Live", isOn: .constant(true))
     }
     """,
+    "second-label": """
+    // proposal: 380x200
+    // platform: macOS
+    // text-cell: 8x20
+    @State var app = ""
+    Form {
+      LabeledContent("App identifier") {
+        TextField("Finder", text: $app, prompt: Text("Finder")).labelsHidden()
+      }
+    }
+    .formStyle(.grouped)
+    """,
   ]
 }

@@ -122,5 +122,11 @@ extension `The near miss of a rule` {
       ForEach(0..<6, id: \\.self) { _ in Color.teal.frame(width: 80, height: 88) }
     }
     """,
+    "few-columns": """
+    // proposal: 860x600
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 70, maximum: 70))]) {
+      ForEach(0..<24, id: \\.self) { _ in Color.indigo.frame(height: 70) }
+    }
+    """,
   ]
 }

@@ -94,5 +94,25 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "global-length": """
+    // device: iPhone 16
+    struct Marked: View {
+      @State private var top: CGFloat = 0
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          VStack(spacing: 0) {
+            Color.gray.frame(height: 60)
+            Color.mint.frame(height: 60)
+              .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("page")).minY } action: {
+                top = $0
+              }
+            Color.white
+          }
+          Color.red.frame(height: 2).padding(.top, top)
+        }
+        .coordinateSpace(name: "page")
+      }
+    }
+    """,
   ]
 }

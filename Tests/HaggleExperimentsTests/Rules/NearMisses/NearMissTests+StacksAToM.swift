@@ -220,5 +220,18 @@ extension `The near miss of a rule` {
     }
     .frame(width: 300, height: 44)
     """,
+    "low-menu": """
+    // proposal: 800x500
+    // text-cell: 8x20
+    HStack(alignment: .top, spacing: 0) {
+      VStack(alignment: .leading) {
+        Text("Inbox")
+        Text("Sent")
+        Text("Drafts")
+      }
+      .frame(width: 160)
+      Color.white
+    }
+    """,
   ]
 }
