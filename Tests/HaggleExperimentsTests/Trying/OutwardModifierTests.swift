@@ -82,7 +82,7 @@ extension `The search for edits` {
 
   @Test func `takes the view that a finding is about away only if nothing else is left`() throws {
     let titles = try attempts(Self.divided).map(\.title)
-    #expect(titles.count > 1 && titles.last == "without Divider() in Divider.1", "\(titles)")
+    #expect(titles.count > 1 && titles.last == "remove Divider() from Divider.1", "\(titles)")
   }
 
   @Test(arguments: [(294, true), (294.33, true), (350, false)])

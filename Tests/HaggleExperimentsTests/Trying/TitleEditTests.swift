@@ -54,8 +54,9 @@ import Testing
     #"Section("Buy") { Text("Now").id("it") }"#,
   ])
   func `writes none for what has no title`(written: String) throws {
+    // The column's own brace stands on another line.
     let edits = try edits(
-      of: "// proposal: 393x300\n// text-cell: 8x20\nVStack { \(written) }", width: 200)
+      of: "// proposal: 393x300\n// text-cell: 8x20\nVStack {\n\(written) }", width: 200)
     #expect(!edits.contains { $0.components(separatedBy: "label:").count > 2 })
     #expect(!edits.contains { $0.contains("{ Text(\"Buy\")") && !written.contains("label:") })
   }

@@ -32,7 +32,11 @@ import Testing
     #expect(Device.named("iPhone 16 landscape")?.name == "iPhone 16 landscape")
   }
 
-  @Test(arguments: ["", "landscape", "iPhone", "Pixel 9", "iPhone 16 sideways"])
+  @Test func `without its number is the one that is taken where none is stated`() {
+    #expect(Device.named("iphone")?.name == "iPhone 16")
+  }
+
+  @Test(arguments: ["", "landscape", "Pixel 9", "iPhone 16 sideways"])
   func `of another name is none`(name: String) { #expect(Device.named(name) == nil) }
 
   @Test(arguments: [

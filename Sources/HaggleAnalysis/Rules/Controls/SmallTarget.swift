@@ -220,7 +220,7 @@ extension Timeline {
 
   /// Whether a button shows one symbol or picture, and nothing else.
   fileprivate func isSymbol(_ button: NodeID) -> Bool {
-    (core(of: button) ?? onlyPart(of: button)).map { core in
+    (onlyPart(of: button) ?? core(of: button)).map { core in
       has(.symbol, core) || has(.image, core)
         || has(.decorates, core) && appearance(of: core).paint != nil && !isClear(core)
     } ?? false

@@ -95,8 +95,9 @@ extension GoalSearch {
 
 extension Trial {
   /// The view of the original that a view is; of a frame that the edit adds, the view that it is
-  /// put on: what was said of that may be said of the frame.
+  /// put on: what was said of that may be said of the frame. Nil for one of another pass.
   fileprivate func known(_ node: NodeID) -> NodeID? {
-    laidOut.timeline.modified(by: node).lazy.compactMap { counterparts.original($0) }.first
+    guard laidOut.trace.nodes.indices.contains(node.index) else { return nil }
+    return laidOut.timeline.modified(by: node).lazy.compactMap { counterparts.original($0) }.first
   }
 }
