@@ -68,9 +68,9 @@ import Testing
     let arguments = ["try", file, "--most", "1", "--finding"]
     let outcome = try Haggle.run(arguments + [key], input: Data())
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(
-      try outcome.output
-        == Haggle.run(arguments + ["underfill@row"], input: Data()).output)
+    // The command that it prints is the one that was typed.
+    let found = outcome.output.replacing("--finding \(key) ", with: "--finding underfill@row ")
+    #expect(try found == Haggle.run(arguments + ["underfill@row"], input: Data()).output)
   }
 }
 

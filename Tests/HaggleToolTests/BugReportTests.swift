@@ -132,7 +132,10 @@ import Testing
     let text = try folder.text("Title-report/bug.md")
     #expect(text.contains("No findings, but 1 text is cut short: title. "), "\(text)")
     let traced = try Haggle.run("trace", "Title.swift", in: folder.url).output
-    #expect(traced.hasSuffix("no findings, but\n  1 text is cut short: title\n"))
+    #expect(
+      traced.hasSuffix(
+        "no findings, but\n  1 text is cut short: title\n"
+          + "What would show title whole?  haggle try Title.swift title\n"), "\(traced)")
   }
 
   /// Without a finding the note is all that is known of what is wrong.

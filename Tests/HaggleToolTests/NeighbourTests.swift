@@ -85,7 +85,11 @@ import Testing
     _ = try Haggle.run(recorded, input: Data(), in: folder.url)
     let again = try run(folder, "trace", "screen.trace.json", "--as", "tree")
     let first = try Haggle.run(trace + ["--as", "tree"], input: Data(), in: folder.url)
-    #expect(again.output == first.output)
+    // The commands that they print name what each was made of.
+    let lines = [again, first].map { outcome in
+      outcome.output.split(separator: "\n").filter { !$0.contains("haggle try") }
+    }
+    #expect(lines[0] == lines[1])
   }
 
   @Test func `keeps its grid's tracks, which a text of its own would have edited`() throws {

@@ -32,7 +32,7 @@ import Testing
               of: NodeID(1), from: CGRect(x: 147.5, y: 316, width: 98, height: 68),
               to: CGRect(x: 14.5, y: 333, width: 364, height: 34))
           ], others: [],
-          title: "without \(code: ".frame(width: 100, height: 100)") on \(NodeID(1))"))
+          title: "remove \(code: ".frame(width: 100, height: 100)") from \(NodeID(1))"))
     #expect(finding.edits.count == 3)
   }
 

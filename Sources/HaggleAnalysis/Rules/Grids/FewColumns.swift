@@ -105,7 +105,7 @@ private struct FewColumns: Detection {
       shownBy: timeline.sizing(of: grid),
       remedies: [
         """
-        write \(code: "GridItem(.adaptive(minimum: \(points(track)), maximum: \(points(track))))") \
+        write \(code: "GridItem(.adaptive(minimum: \(typed(track)), maximum: \(typed(track))))") \
         as the only column of \(grid)
         """
       ], involving: [], off: width - taken)

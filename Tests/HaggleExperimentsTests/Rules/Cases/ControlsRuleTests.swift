@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Button(\"\", systemImage: \"xmark\") { }", "smell small-target at close"),
     (
       "Button(\"Close\", systemImage: \"xmark\") { }.labelStyle(.iconOnly)",
       "smell small-target at close"
