@@ -229,7 +229,7 @@ extension Timeline {
   /// The only view in another one that takes room: the icon of a label without words.
   private func onlyPart(of view: NodeID) -> NodeID? {
     var part = view
-    while true {
+    for _ in 0..<Self.mostParts {
       let inner = tree.children(of: part).filter {
         size(of: $0).map { $0.width > 0 && $0.height > 0 } ?? false
       }
@@ -237,5 +237,9 @@ extension Timeline {
       guard inner.count == 1 else { return nil }
       part = only
     }
+    return nil
   }
+
+  /// How many views in each other a label has at the most; more are buttons in buttons.
+  private static let mostParts = 16
 }
