@@ -9,7 +9,7 @@ struct LineTable {
   }
 
   /// Longer lines, in bytes, get marks at about this distance.
-  private static let stride = 4096
+  private static let stride = 256
 
   private(set) var starts = [0]
   private var marks: [Mark] = []
