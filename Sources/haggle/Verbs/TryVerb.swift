@@ -43,10 +43,10 @@ enum TryVerb: Verb {
     case key(String)
 
     init?(_ word: String) {
-      if let number = Int(word), 1...EditSearch.mostAsked ~= number {
-        self = .number(number)
-      } else if TriedEdit.isKey(word) {
+      if TriedEdit.isKey(word) {
         self = .key(word)
+      } else if let number = Int(word), 1...EditSearch.mostAsked ~= number {
+        self = .number(number)
       } else {
         return nil
       }
