@@ -198,8 +198,9 @@ struct PictureContent {
   private mutating func lengthen() {
     for (full, column, row, paint) in short {
       var isWhole = false
-      for length in stride(from: full.columns, to: 1, by: -1) {
-        let isAll = length == full.columns
+      let whole = full.columns
+      for length in stride(from: min(whole, canvas.columns - column), to: 1, by: -1) {
+        let isAll = length == whole
         let text = isAll ? full : Self.cut(full, columns: length, by: "›")
         let own = words.firstIndex { $0.row == row && $0.columns.lowerBound == column }
         guard let own, text.columns > words[own].columns.count else { break }
