@@ -18,6 +18,8 @@ struct SpanPairing {
   private(set) var probes: [Int32] = []
   /// The numbers of the events at which passes begin and end.
   private(set) var passBounds: [Int32] = []
+  /// For each node whether any of its reasons tells that a text lacks something.
+  private(set) var lacksWords: [Bool]
   /// The open spans, outermost first.
   private var open: [(span: Int32, node: NodeID)] = []
   /// The number of open spans per node.
@@ -25,6 +27,7 @@ struct SpanPairing {
 
   init(_ trace: Trace) {
     openSpans = Array(repeating: 0, count: trace.nodes.count)
+    lacksWords = Array(repeating: false, count: trace.nodes.count)
     nodeOfEvent = trace.events.map { Int32($0.node?.index ?? -1) }
     spanOfEvent = trace.events.indices.map { span(of: trace.events[$0], Int32($0)) }
     closeAll()
@@ -39,7 +42,8 @@ struct SpanPairing {
       passBounds.append(number)
     case .place: placements.append(number)
     case .probe: probes.append(number)
-    case .reason, .note: break
+    case .reason(let reason): if reason.loss != nil { lacksWords[reason.node.index] = true }
+    case .note: break
     }
     return innermost
   }

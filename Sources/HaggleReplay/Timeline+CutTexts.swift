@@ -6,7 +6,7 @@ package import HaggleVocabulary
 extension Timeline {
   /// Whether the placed answer of a text leaves out lines.
   package func isCutShort(_ node: NodeID) -> Bool {
-    tree.childCount(of: node) == 0
+    lacksWords[node.index] && tree.childCount(of: node) == 0
       && placedReasons(of: node)?.contains { $0.reason.isOfCutText } == true
   }
 
@@ -20,6 +20,7 @@ extension Timeline {
   /// included. Empty for a text that is not drawn, for words that stand for data, whose length is
   /// unknown, and for haggle's own samples, which have no place in the text.
   package func losses(ofText node: NodeID) -> [TextLoss] {
+    guard lacksWords[node.index] else { return [] }
     let own = trace.nodes[node.index]
     guard own.place != nil, own.appearance.standIn == nil, tree.childCount(of: node) == 0,
       let reasons = placedReasons(of: node), !isHidden[node.index]
@@ -65,7 +66,7 @@ extension Reason {
   private static let visible: CGFloat = 0.5
 
   /// What it says that a text lacks; nil for nothing.
-  fileprivate var loss: TextLoss? {
+  var loss: TextLoss? {
     if case .cut(let needed) = detail { return .lines(kept: keptLines, needed: needed) }
     guard rule.known == .widest, let width = result else { return nil }
     if case .broken(let longest) = detail { return .word(longest - width) }

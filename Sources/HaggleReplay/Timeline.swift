@@ -34,6 +34,9 @@ package final class Timeline: Sendable {
   private let predecessors: [NodeID?]
   /// For each node, whether it is not drawn, or in a view that is not.
   let isHidden: [Bool]
+  /// For each node, whether any of its reasons tells that a text lacks something: a quick answer
+  /// for the many texts that lack nothing.
+  let lacksWords: [Bool]
   /// The origin of each node in the root's space; nil if a placement is missing.
   let origins: [Origin?]
 
@@ -43,6 +46,7 @@ package final class Timeline: Sendable {
     let spans = Spans(trace.events, pairing.pairs)
     self.spans = spans
     spanOfEvent = pairing.spanOfEvent
+    lacksWords = pairing.lacksWords
     passes = Pass.passes(of: trace, pairing.passBounds.map { Int($0) })
     trees = NodeTree.trees(of: trace, passes)
     tree = trees[trees.count - 1]
