@@ -230,7 +230,8 @@ package struct Scenario {
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
     let evaluated = evaluation.diagnostics(of: root.number)
     let found = (textDiagnostics + evaluated + root.diagnostics).inOrder
-    return TouchedNodes(tree ?? root.tree, syntax).marking(found)
+    var touched = TouchedNodes(tree ?? root.tree, syntax)
+    return touched.marking(found)
   }
 
   private static func lower(

@@ -15,15 +15,16 @@ struct TouchedNodes {
   }
 
   private let nodes: [SourcePlace: NodeID]
-  private let sites: [Site]
+  private let syntax: SyntaxTree
+  /// Made when a diagnostic is at no node, as it takes a look at every call of the text.
+  private lazy var sites = nodes.isEmpty ? [] : Self.sites(of: nodes, in: syntax)
 
   init(_ tree: LayoutTree, _ syntax: SyntaxTree) {
     let placed = tree.nodes.enumerated().compactMap { index, node in
       node.description.place.map { ($0, NodeID(index)) }
     }
-    let nodes = Dictionary(placed) { first, _ in first }
-    self.nodes = nodes
-    sites = nodes.isEmpty ? [] : Self.sites(of: nodes, in: syntax)
+    nodes = Dictionary(placed) { first, _ in first }
+    self.syntax = syntax
   }
 
   private static func sites(
@@ -39,16 +40,16 @@ struct TouchedNodes {
   }
 
   /// The diagnostics, each with its affected node if there is one.
-  func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().map { index, diagnostic in
-      guard index < Self.mostLookups, let place = diagnostic.place else { return diagnostic }
-      var marked = diagnostic
-      marked.node = nodes[place] ?? around(place)
-      return marked
+  mutating func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var marked = diagnostics
+    for index in marked.indices.prefix(Self.mostLookups) {
+      guard let place = marked[index].place else { continue }
+      marked[index].node = nodes[place] ?? around(place)
     }
+    return marked
   }
 
-  private func around(_ place: SourcePlace) -> NodeID? {
+  private mutating func around(_ place: SourcePlace) -> NodeID? {
     // Calls nest, so that the one that begins last is the innermost.
     sites.filter { $0.range.contains(place) }.max { $0.range.lowerBound < $1.range.lowerBound }?
       .node

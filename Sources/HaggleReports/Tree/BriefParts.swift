@@ -94,8 +94,8 @@ struct BriefParts {
 
   /// The words that identify folded siblings; empty if there are none.
   func words(of siblings: [NodeID]) -> String {
-    Self.list(
-      siblings.compactMap { words(in: [$0] + content(of: $0)).first })
+    let all = siblings.lazy.compactMap { words(in: [$0] + content(of: $0)).first }
+    return Self.list(Array(all.prefix(Self.mostWords + 1)))
   }
 
   private static func list(_ words: [String]) -> String {
