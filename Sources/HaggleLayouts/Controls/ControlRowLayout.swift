@@ -5,14 +5,17 @@
 package struct ControlRowLayout: StackLayout, Sendable {
   private let gap: CGFloat
   private let distance: CGFloat?
+  private let isOfForm: Bool
 
   /// - Parameters:
   ///   - gap: the distance between label and control, in points.
   ///   - distance: the distance to neighbours above and below, in points; nil is the default
   ///     distance.
-  package init(gap: CGFloat, distance: CGFloat? = nil) {
+  ///   - isOfForm: whether the label is in the column of labels of a form.
+  package init(gap: CGFloat, distance: CGFloat? = nil, isOfForm: Bool = false) {
     self.gap = gap
     self.distance = distance
+    self.isOfForm = isOfForm
   }
 
   package var stack: Stack {
@@ -20,6 +23,18 @@ package struct ControlRowLayout: StackLayout, Sendable {
   }
 
   package static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  package var setsGuides: Bool { isOfForm }
+
+  /// In a form, where its control begins.
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout StackMemory
+  ) -> CGFloat? {
+    guard isOfForm, guide == .formValues, subviews.count > 1 else { return nil }
+    StackNegotiation(stack: stack, subviews: subviews).run(proposal, &cache)
+    return cache.children[1].origin.x
+  }
 
   package func spacing(subviews: LayoutSubviews, cache: inout StackMemory) -> ViewSpacing {
     .plain(apart: distance)

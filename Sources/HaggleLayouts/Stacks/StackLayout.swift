@@ -133,12 +133,16 @@ package struct Stack: Sendable {
   let guide: AlignmentKey
   /// In points; nil lets each pair of neighbours decide.
   package let spacing: CGFloat?
+  /// Whether what is before the guide and what is behind it are columns: a child that has less
+  /// before it than others is offered so much less.
+  let isOfColumns: Bool
 
   /// - Parameter spacing: a non-finite number counts as nil.
-  init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
+  init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, isOfColumns: Bool = false) {
     self.axis = axis
     self.guide = guide
     self.spacing = spacing?.finite
+    self.isOfColumns = isOfColumns
   }
 }
 
@@ -152,11 +156,14 @@ public struct StackMemory {
   /// The proposal that the rest of the memory belongs to.
   var lastProposal: ProposedViewSize?
   var size = CGSize.zero
+  var isIndented = false
 
   struct Child {
     let priority: Double
     /// The distance from the previous neighbour, in points.
     let distance: CGFloat
+    /// What the child has less than others before the guide, in points, in a stack of columns.
+    var indent: CGFloat = 0
     var minimum: CGFloat?
     var maximum: CGFloat?
     var offer = ProposedViewSize.unspecified

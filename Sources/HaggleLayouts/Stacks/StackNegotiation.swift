@@ -10,6 +10,7 @@ struct StackNegotiation {
   /// Sizes the children for `proposal` and sums them up, unless the memory already has this result.
   func run(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
     guard memory.lastProposal != proposal, !memory.children.isEmpty else { return }
+    if stack.isOfColumns, !memory.isIndented { indent(&memory) }
     if let length = proposal[axis] {
       sort(proposal, &memory)
       distribute(length, across: proposal[axis.cross], &memory)
@@ -18,6 +19,22 @@ struct StackNegotiation {
     }
     arrange(&memory)
     memory.lastProposal = proposal
+  }
+
+  /// Finds the column before the guide: as long as the longest part before it of a child.
+  private func indent(_ memory: inout StackMemory) {
+    memory.isIndented = true
+    let parts = subviews.map { subview in
+      max(subview.dimensions(in: .unspecified)[explicit: stack.guide]?.finite ?? 0, 0)
+    }
+    let longest = parts.max() ?? 0
+    for (index, part) in parts.enumerated() { memory.children[index].indent = longest - part }
+  }
+
+  /// The room across the stack that a child is offered.
+  private func room(_ cross: CGFloat?, for index: Int, _ memory: StackMemory) -> CGFloat? {
+    guard stack.isOfColumns, let cross else { return cross }
+    return max(cross - memory.children[index].indent, 0)
   }
 
   /// Step 2: without a proposed length every child is asked for its ideal, in order.
@@ -71,7 +88,8 @@ struct StackNegotiation {
   private func offer(
     _ length: CGFloat?, across cross: CGFloat?, to index: Int, _ memory: inout StackMemory
   ) {
-    let offer = ProposedViewSize(length, along: axis, across: cross)
+    let room = room(cross, for: index, memory)
+    let offer = ProposedViewSize(length, along: axis, across: room)
     let dimensions = subviews[index].dimensions(in: offer)
     memory.children[index].offer = offer
     memory.children[index].size = dimensions.size
@@ -194,7 +212,8 @@ extension StackNegotiation {
     of index: Int, across cross: CGFloat?, _ memory: inout StackMemory
   ) -> CGFloat {
     if let known = memory.children[index].minimum { return known }
-    let answer = subviews[index].sizeThatFits(ProposedViewSize(0, along: axis, across: cross))[axis]
+    let room = room(cross, for: index, memory)
+    let answer = subviews[index].sizeThatFits(ProposedViewSize(0, along: axis, across: room))[axis]
     memory.children[index].minimum = answer
     return answer
   }
@@ -203,7 +222,8 @@ extension StackNegotiation {
     of index: Int, across cross: CGFloat?, _ memory: inout StackMemory
   ) -> CGFloat {
     if let known = memory.children[index].maximum { return known }
-    let question = ProposedViewSize(.infinity, along: axis, across: cross)
+    let room = room(cross, for: index, memory)
+    let question = ProposedViewSize(.infinity, along: axis, across: room)
     let answer = subviews[index].sizeThatFits(question)[axis]
     memory.children[index].maximum = answer
     return answer

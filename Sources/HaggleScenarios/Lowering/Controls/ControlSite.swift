@@ -23,6 +23,10 @@ struct ControlSite {
   /// opposite ends. Source: swiftui-web's measured frames (docs/CONTROLS.md).
   var isWide: Bool { platform == .iOS || styles.container == .form }
 
+  /// Whether its label is in a column with those of other controls: in a form of a Mac that is not
+  /// grouped.
+  var isInColumns: Bool { !isWide && styles.isInForm }
+
   /// The site with the control's font for texts.
   func choosing(_ text: ControlText) -> ControlSite {
     guard let row = ControlFonts.of(system)[text] else { return self }

@@ -123,7 +123,8 @@ extension Lowering {
     guard let label else { return node(HStackLayout(), [control], site) }
     let distance = site.metrics[.labelGap]
     guard site.isWide else {
-      return node(ControlRowLayout(gap: distance), [label, control], site)
+      return node(
+        ControlRowLayout(gap: distance, isOfForm: site.isInColumns), [label, control], site)
     }
     return node(HStackLayout(spacing: 0), [label, gap(distance, site), control], site)
   }

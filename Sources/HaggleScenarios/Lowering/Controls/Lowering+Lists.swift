@@ -14,7 +14,7 @@ extension Lowering {
     let site = ControlSite(reading: site.reading, around: around)
     if site.platform == .macOS, site.styles[.form] != "grouped" {
       let views = site.arguments.content().map { lower($0, around) } ?? []
-      return [node(VStackLayout(alignment: .leading), views, site)]
+      return [node(FormColumnsLayout(), views, site)]
     }
     return [rows(site.formMeasures, .form, site)]
   }

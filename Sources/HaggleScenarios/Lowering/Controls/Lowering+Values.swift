@@ -44,7 +44,8 @@ extension Lowering {
   /// `Slider`: a track as wide as proposed, between the labels of its ends.
   mutating func slider(_ site: ControlSite) -> [NodeID] {
     var parts: [NodeID] = []
-    if site.platform == .macOS, let label = visibleLabel(site) { parts.append(label) }
+    let label = site.platform == .macOS ? visibleLabel(site) : nil
+    if let label { parts.append(label) }
     parts += side("minimumValueLabel", site)
     parts.append(
       part(
@@ -58,7 +59,8 @@ extension Lowering {
     guard site.platform == .macOS else {
       return [node(HStackLayout(spacing: distance), parts, site)]
     }
-    return [node(ControlRowLayout(gap: distance), parts, site)]
+    let isOfForm = site.isInColumns && label != nil
+    return [node(ControlRowLayout(gap: distance, isOfForm: isOfForm), parts, site)]
   }
 
   /// The views of an optional label next to a control.
@@ -88,6 +90,9 @@ extension Lowering {
       site.arguments.content().map { inRow($0, site) }
       ?? value.flatMap { $0.words == nil ? nil : $0 }.map { text($0, site) }
     let parts = (label.map { [$0] } ?? []) + [content ?? empty(site)]
+    if site.isInColumns, label != nil {
+      return [node(ControlRowLayout(gap: site.metrics[.labelGap], isOfForm: true), parts, site)]
+    }
     guard site.isWide else {
       return [node(HStackLayout(spacing: site.metrics[.labelGap]), parts, site)]
     }
