@@ -85,7 +85,8 @@ extension Rule {
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
-    .measureExplosion, .squeezedText, .cutText, .idealCollapse, .greedyDecoration, .takenMaximum,
+    .measureExplosion, .squeezedText, .cutText, .lostWords,
+    .idealCollapse, .greedyDecoration, .takenMaximum,
     .idleSpacer, .idleAlignment, .unevenBackground, .markerOffLine, .offMiddle, .turnedView,
     .movedView, .idleGuide, .looseReader, .unusableLength, .earlyBackground, .splitSpacing,
     .starvedView, .idlePriority, .scrollInScroll, .layeredSpacer, .huggingStack, .unevenWidths,
@@ -102,6 +103,7 @@ extension Rule {
     .looseLayout, .boxedScroll, .mixedLines, .besideBoth, .halfLayer, .wideControl,
     .unlevelParts, .scrolledButton, .longUnderline, .huddledRow, .movedOver, .tightFrame,
     .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
+    .outOfReach,
     .shortReserve, .mixedSizes, .flushRow, .endlessPicture, .unevenTracks, .greedyCells,
     .unevenHalves, .unscaledText, .floatingBar, .narrowSlit, .brokenPill, .shortBackdrop,
     .cellSpacer, .unevenColumns, .centredInColumn, .shortScroll, .staggeredRows, .needlessSpacer,

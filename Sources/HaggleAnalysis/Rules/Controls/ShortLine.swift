@@ -12,7 +12,8 @@ extension Rule {
         """
         A line that joins the entries of a list, such as that of a timeline, is as long as it \
         says. Beside a text of several lines it ends half way, and there is a hole before the next \
-        entry.
+        entry. So does a bar that marks a note: beside a note of three lines it is one line high, in \
+        the middle.
         """
       ],
       example: """
@@ -30,7 +31,8 @@ extension Rule {
       scope: [
         """
         Reported for a line that is no wider than 4 points and the last view of a column, below \
-        something else.
+        something else; and for a bar of at most 6 points of width and a stated height, at an end \
+        of a row that centres its views, beside texts nearly twice as high.
         """
       ],
       help: """
@@ -38,7 +40,9 @@ extension Rule {
         on the row
         """,
       exception: "the line is to end there"),
-    search: .each(.with(.decorates), as: ShortLine.find))
+    search: .each(.with(.decorates)) { line, timeline in
+      ShortLine.find(line, in: timeline) ?? ShortLine.find(bar: line, in: timeline)
+    })
 }
 
 /// A line at the end of a column, shorter than the view beside the column.
@@ -74,7 +78,37 @@ private struct ShortLine: Detection {
       timeline: timeline, line: line, row: row, other: other.0, missing: other.1.maxY - own.maxY)
   }
 
-  var goal: Goal? { Goal([.level(line, other, at: 1, .vertical)], near: [row, line]) }
+  /// A bar at an end of a row, in the middle of a text that is much higher.
+  static func find(bar line: NodeID, in timeline: Timeline) -> Self? {
+    guard let own = timeline.rectangle(of: line), own.width > 0, own.width <= mostOfBar,
+      own.height >= leastHeight * own.width,
+      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      timeline.statesNumber(frame, .vertical), !timeline.isLayered(from: line, to: frame),
+      let (row, branch) = timeline.division(around: frame, .horizontal),
+      timeline.modified(by: branch).contains(frame), timeline.isCentred(row, on: .vertical)
+    else { return nil }
+    let views = timeline.tree.children(of: row)
+    let isFirst = views.first == branch
+    guard views.count > 1, isFirst || views.last == branch else { return nil }
+    let next = isFirst ? views[1] : views[views.count - 2]
+    guard timeline.isOfLines(next), let other = timeline.rectangle(of: next),
+      other.height >= higher * own.height, abs(own.midY - other.midY) < 1
+    else { return nil }
+    return Self(
+      timeline: timeline, line: line, row: row, other: next, missing: other.height - own.height)
+  }
+
+  private static let mostOfBar: CGFloat = 6
+  /// A bar that is hardly higher than it is wide is a bullet.
+  private static let leastHeight: CGFloat = 2.5
+  private static let higher: CGFloat = 1.8
+
+  var goal: Goal? {
+    Goal(
+      [.level(line, other, at: 0, .vertical), .level(line, other, at: 1, .vertical)]
+        + (timeline.length(other, .vertical).map { [.length(other, .vertical, .exactly($0))] } ?? []),
+      near: [row, line])
+  }
 
   var suspicion: Suspicion {
     Suspicion(
@@ -89,6 +123,19 @@ private struct ShortLine: Detection {
   }
 
   private var statement: Statement {
-    Statement("\(line) ends \(points(missing)) points before \(other) beside it does")
+    timeline.isCentred(row, on: .vertical)
+      ? Statement("\(line) is \(points(missing)) points shorter than \(other), which it marks")
+      : Statement("\(line) ends \(points(missing)) points before \(other) beside it does")
+  }
+}
+
+extension Timeline {
+  /// Whether a view is a text of several lines, or a column of texts, whose words are known.
+  fileprivate func isOfLines(_ node: NodeID) -> Bool {
+    let core = shown(by: node)
+    let texts = has(.text, core) ? [core] : tree.children(of: core).compactMap { self.core(of: $0) }
+    guard has(.text, core) || dividedAxes(core) == .vertical else { return false }
+    return !texts.isEmpty && texts.allSatisfy { has(.text, $0) && isReadable($0) }
+      && texts.reduce(0) { $0 + (lines(of: $1) ?? 0) } > 1
   }
 }

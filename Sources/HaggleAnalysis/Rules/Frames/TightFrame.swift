@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "what is cut may be left out",
       class: .contract, classNote: "smell for a greatest width"),
-    consequences: [Rule.narrowFrame.id],
+    consequences: [Rule.narrowFrame.id, Rule.lostWords.id],
     search: .each(.with(.text), as: TightFrame.find))
 }
 

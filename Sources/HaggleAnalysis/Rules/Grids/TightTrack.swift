@@ -35,6 +35,7 @@ extension Rule {
       help: "a fixed column that is wide enough; `.flexible(minimum: …)`; a `Grid`",
       exception: "what is cut may be left out",
       keyNote: "of the grid", needs: "the log with the grid's reasons"),
+    consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { TightTrack.find($0, in: timeline) }
     })

@@ -6,31 +6,43 @@ import HaggleVocabulary
 extension Rule {
   static let idleRatio = Rule(
     id: "idle-ratio",
-    summary: "An aspect ratio is put on a frame that states both lengths, and changes nothing.",
+    summary: "An aspect ratio is put on what keeps its own shape, and changes nothing.",
     explanation: Explanation(
       finding: [
         """
         `aspectRatio`, `scaledToFit` and `scaledToFill` propose a size of that shape to what they \
         are put on. A frame with a width and a height takes no other size: it keeps its shape, \
-        and an image in it is distorted to fill it.
+        and an image in it is distorted to fill it. A text, and a picture that is not resizable, \
+        take what they need, whatever shape is proposed.
         """
       ],
       example: """
         // proposal: 393x600
         Color.pink.frame(width: 200, height: 100).aspectRatio(1, contentMode: .fit).id("tile")
         """,
+      scope: [
+        """
+        Reported of a text or a picture of its own size where the ratio is stated and the shape \
+        differs from it by more than a twentieth.
+        """
+      ],
       help: """
-        the ratio before the frame; for a shape of your own a frame with only one of the lengths
+        the ratio before the frame; for a shape of your own a frame with only one of the lengths; \
+        `.frame(maxWidth: .infinity, maxHeight: .infinity)` on a text, before its background; \
+        `.resizable()` on a picture
         """,
       exception: "the frame is the size that is wanted: then the ratio can go",
       class: .contract),
-    search: .each(.with(.proposesShape), as: IdleRatio.find))
+    search: .each(.with(.proposesShape)) { node, timeline in
+      IdleRatio.find(node, in: timeline) ?? IdleRatio.find(onRigid: node, in: timeline)
+    })
 }
 
 /// A ratio around a frame that states both lengths.
 private struct IdleRatio: Detection {
   let timeline: Timeline
   let node: NodeID
+  /// What keeps its shape: a frame, a text or a picture.
   let frame: NodeID
   /// The distorted view; nil if it contains nothing with an aspect ratio of its own.
   let image: NodeID?
@@ -59,6 +71,24 @@ private struct IdleRatio: Detection {
       timeline: timeline, node: node, frame: frame, image: core, ratio: ratio, size: size)
   }
 
+  /// A ratio on a text or a picture, which take no other size than they need.
+  static func find(onRigid node: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.statesRatio(node), let core = timeline.core(of: node),
+      timeline.isReadable(core) || timeline.isRigidPicture(core),
+      !timeline.modified(by: node).dropFirst().contains(where: { timeline.has(.frames, $0) }),
+      Axis.allCases.allSatisfy({ !timeline.isGreedy(core, $0) }),
+      let ratio = timeline.shapeProposed(by: node), let size = timeline.size(of: node),
+      size.width > 0, size.height > 0,
+      abs(size.width - size.height * ratio) > max(2, leastOfRigid * size.width)
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, frame: core, image: nil, ratio: ratio, size: size)
+  }
+
+  private static let leastOfRigid: CGFloat = 0.05
+
+  private var isRigid: Bool { !timeline.has(.frames, frame) && timeline.core(of: frame) == frame }
+
   var goal: Goal? { Goal([.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
@@ -69,7 +99,7 @@ private struct IdleRatio: Detection {
 
   private var statement: Statement {
     let claim: Prose = """
-      \(timeline.modifier(node).capitalized) changes nothing: \(timeline.modifier(frame)) is \
+      \(timeline.modifier(node).capitalized) changes nothing: \(isRigid ? "\(frame)" : timeline.modifier(frame)) is \
       \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered
       """
     guard let image else { return Statement(claim) }
@@ -78,6 +108,16 @@ private struct IdleRatio: Detection {
   }
 
   private var remedies: [Prose] {
+    if isRigid {
+      return [
+        timeline.has(.image, frame)
+          ? "write \(code: ".resizable()") on \(frame)"
+          : """
+          write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") on \(frame), before \
+          its background
+          """
+      ]
+    }
     let order: Prose = "write \(timeline.modifier(node)) before \(timeline.modifier(frame))"
     return image == nil
       ? [order, "state only one of the lengths in \(timeline.modifier(frame))"] : [order]
@@ -85,6 +125,18 @@ private struct IdleRatio: Detection {
 }
 
 extension Timeline {
+  /// Whether a ratio stands in the code as a number: `scaledToFit` has that of its view.
+  fileprivate func statesRatio(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].arguments.first.map { $0.isNumber || $0 == "." } == true
+      && trace.nodes[node.index].arguments.contains("fit")
+  }
+
+  /// Whether a picture of a known size keeps it.
+  fileprivate func isRigidPicture(_ node: NodeID) -> Bool {
+    has(.image, node) && !has(.symbol, node) && !has(.isOfUnknownSize, node)
+      && !has(.assumed, node)
+  }
+
   /// An image that has not its own shape.
   fileprivate func isDistorted(_ node: NodeID) -> Bool {
     guard has(.image, node), let ratio = ownRatio(node), let size = size(of: node) else {

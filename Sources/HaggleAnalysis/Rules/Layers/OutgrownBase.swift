@@ -27,7 +27,9 @@ extension Rule {
         """,
       scope: [
         """
-        Reported where the first view of the stack states the length that the text exceeds.
+        Reported where the first view of the stack states the length that the text exceeds. A text \
+        with a background of its own, such as a badge in a corner, counts where a view beside the \
+        stack is as long as that first view.
         """
       ],
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
@@ -59,7 +61,9 @@ private struct Outgrown: Detection {
       let decisive = layers.dropFirst().first(where: {
         timeline.length($0, axis).map { abs($0 - length) < Timeline.tolerance } ?? false
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
-      timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive),
+      timeline.place(text) != nil, !timeline.isMoved(decisive),
+      !timeline.isPainted(within: decisive)
+        || timeline.isBadge(on: base, as: limit, in: stack, length, axis),
       // What a frame makes that long is stated.
       !timeline.isGreedy(decisive, axis)
     else { return nil }
@@ -96,9 +100,18 @@ private struct Outgrown: Detection {
 }
 
 extension Timeline {
-  /// Whether a text is moved away from where the stack puts it, or has a colour of its own behind
-  /// it: what lies under it is not its base then.
-  fileprivate func standsOnItsOwn(_ text: NodeID) -> Bool {
-    isMoved(text) || isPainted(within: text)
+  /// Whether what makes a stack longer than its base is set into a corner of it, and something
+  /// beside the stack is as long as the base: what has a colour of its own behind it lies on no
+  /// base else.
+  fileprivate func isBadge(
+    on base: NodeID, as limit: CGFloat, in stack: NodeID, _ length: CGFloat, _ axis: Axis
+  ) -> Bool {
+    guard length < 2 * limit, !isCentred(stack, on: axis),
+      let (container, branch) = division(around: stack, axis)
+    else { return false }
+    return tree.children(of: container).contains {
+      $0 != branch && abs((self.length($0, axis) ?? 0) - limit) < Timeline.tolerance
+        && isAlike(shown(by: $0), shown(by: base))
+    }
   }
 }

@@ -40,6 +40,7 @@ extension Rule {
         """,
       exception: "the text may break or end there",
       keyNote: "of the text", needs: "the log"),
+    consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CrampedRow.find))
 }
 

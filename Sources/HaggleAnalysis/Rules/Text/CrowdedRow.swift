@@ -36,6 +36,7 @@ extension Rule {
         """,
       exception: "the columns are wanted",
       needs: "the log with the text's reasons"),
+    consequences: [Rule.lostWords.id],
     search: .each(.rows, as: CrowdedRow.find))
 }
 

@@ -38,6 +38,7 @@ extension Rule {
       help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
       exception: "what it says may be lost",
       keyNote: "of the short text", needs: "the log"),
+    consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CutCount.find))
 }
 

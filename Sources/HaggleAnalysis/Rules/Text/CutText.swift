@@ -33,6 +33,7 @@ extension Rule {
       exception: "what is cut may be left out",
       class: .contract, keyNote: "of the view that it is about",
       needs: "the log with the text's reasons, which a real app does not give"),
+    consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample, and a redacted one has no words.
       timeline.views(with: .text).filter(timeline.isReadable).compactMap {
@@ -84,7 +85,8 @@ private struct CutText: Detection {
 
   /// Broken inside of a word: the width that was offered is less than the longest one.
   static func find(inWordsOf text: NodeID, _ timeline: Timeline) -> Self? {
-    guard let offered = timeline.offer(text, .horizontal), offered > 0,
+    guard let offered = timeline.offer(text, .horizontal),
+      offered > 0 || timeline.isLeftOut(text),
       let reason = timeline.textReason(of: text, .widest),
       case .broken(let longest)? = reason.reason.detail
     else { return nil }
@@ -100,6 +102,18 @@ extension Timeline {
   fileprivate func textReason(of text: NodeID, _ rule: Reason.Rule) -> Explanation? {
     sizingSpan(text).flatMap { lastExplanation(of: text, in: $0, rule) }
   }
+
+  /// Whether a view gets no width in a row that is hardly wider than its room: `overflow` reports a
+  /// row that is.
+  fileprivate func isLeftOut(_ text: NodeID) -> Bool {
+    guard isReadable(text), let (row, _) = division(around: text, .horizontal),
+      let offered = offer(row, .horizontal), let length = length(row, .horizontal)
+    else { return false }
+    return offered > 0 && length <= offered + Self.hardlyOutside
+  }
+
+  /// So far outside of its room, in points, a row is not reported.
+  private static let hardlyOutside: CGFloat = 4
 
   /// Who takes the room that a view lacks in a container: a view that is served before it, one that
   /// has a stated length, or a frame around the container that states one.

@@ -37,6 +37,7 @@ extension Rule {
         """,
       exception: "the long text is the one to be read",
       keyNote: "of the text that is cut"),
+    consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }

@@ -43,7 +43,9 @@ extension Rule {
       exception: "the text may break there",
       class: .contract, keyNote: "of the text",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
-    consequences: [Rule.cutText.id, Rule.cutCount.id],
+    consequences: [
+      Rule.cutText.id, Rule.cutCount.id, Rule.crampedRow.id, Rule.lostWords.id,
+    ],
     consequencesAcross: [Rule.unevenBackground.id],
     search: .candidates { timeline in
       let contents = timeline.contents
@@ -97,7 +99,8 @@ private struct Squeezed {
     else { return nil }
     let siblings = timeline.tree.children(of: container).filter { $0 != branch }
     let takers = siblings.compactMap {
-      taker($0, axis, timeline, contents: contents) ?? cutTaker($0, beside: text, axis, timeline)
+      taker($0, axis, timeline, contents: contents, lacking: wanted - length)
+        ?? cutTaker($0, beside: text, axis, timeline)
     }.sorted { $0.spare > $1.spare }
     guard takers.map(\.spare).reduce(0, +) > wanted - length - tolerance else { return nil }
     return Self(
@@ -108,11 +111,14 @@ private struct Squeezed {
   /// A sibling that takes what it is offered. Something in which there is a content can do with
   /// that one's ideal length, one that scrolls with nothing.
   private static func taker(
-    _ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+    _ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents, lacking: CGFloat
   ) -> Taker? {
     guard let taken = timeline.length(node, axis) else { return nil }
     if timeline.has(.spacer, node) {
-      return taken > 0 ? Taker(node: node, taken: taken, enough: 0, evidence: []) : nil
+      let isTooShort = axis == .horizontal && taken < lacking
+      let spacing = isTooShort ? timeline.spacing(behind: node, axis) : 0
+      return taken > 0
+        ? Taker(node: node, taken: taken, enough: -spacing, evidence: []) : nil
     }
     if let core = timeline.core(of: node), timeline.isClear(core) {
       return taken > 0 ? Taker(node: node, taken: taken, enough: 0, evidence: []) : nil
@@ -159,6 +165,16 @@ extension Timeline {
     guard let ideal = ideal(node, axis) else { return nil }
     let isBar = has(.assumed, within: node) && !contents.holdsText(node)
     return isBar ? max(least(node, axis) ?? 0, min(ideal, Self.finger)) : ideal
+  }
+
+  /// The spacing that a spacer between two views costs on top of its length, in points: the views
+  /// have one between them without it.
+  fileprivate func spacing(behind spacer: NodeID, _ axis: Axis) -> CGFloat {
+    guard let parent = parent(spacer), let next = sibling(behind: spacer, in: parent),
+      tree.children(of: parent).first != spacer, let own = extent(spacer, axis),
+      let other = extent(next, axis)
+    else { return 0 }
+    return max(other.start - own.end, 0)
   }
 
   /// How much of what it was offered a view leaves: what a frame in it keeps from a text is not
@@ -231,6 +247,12 @@ extension Squeezed {
       return "\(taker.node) takes \(points(taker.taken)) and is cut in any case"
     }
     let others = takers.count > 1 ? ", as others do" : ""
+    if taker.enough < 0 {
+      return """
+        \(taker.node) takes \(points(taker.spare)) with the spacing of one side, and could be left out\
+        \(others)
+        """
+    }
     return """
       \(taker.node) takes \(points(taker.taken)) and could do with \(points(taker.enough))\(others)
       """
@@ -241,6 +263,14 @@ extension Squeezed {
       write \(code: ".layoutPriority(1)") on \(branch): it is served before the others then
       """
     let fixed = axis.fixedSize
+    if let spacer = takers.first, timeline.has(.spacer, spacer.node), spacer.enough < 0 {
+      return [
+        """
+        leave \(spacer.node) out, and write \
+        \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(branch)
+        """
+      ]
+    }
     if let spacer = takers.first?.node, timeline.has(.spacer, spacer) {
       return ["write \(code: "Spacer(minLength: 0)") for \(spacer): it may vanish then"]
     }

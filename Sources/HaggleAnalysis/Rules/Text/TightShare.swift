@@ -39,6 +39,7 @@ extension Rule {
         """,
       exception: "the rest of the text is of no use",
       keyNote: "of the text that is cut", needs: "the log"),
+    consequences: [Rule.lostWords.id],
     search: .each(.rows, as: TightShare.find))
 }
 

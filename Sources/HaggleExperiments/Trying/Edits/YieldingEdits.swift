@@ -6,7 +6,8 @@ struct YieldingEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] {
-    shortened + shrinkingSquares + measured + [narrowed, legible, loosened].compactMap(\.self)
+    shortened + shrinkingSquares + measured + pushing
+      + [narrowed, legible, loosened].compactMap(\.self)
   }
 
   /// A column as wide as the picture in it: its words are cut where they are longer.
@@ -55,6 +56,23 @@ struct YieldingEdits: EditFamily {
       guard outline.views[text].name == "Text", let cut = cut(view.at(text)) else { return [] }
       let others = parts.filter { $0 != text && !outline.views[$0].has("layoutPriority") }
       return [cut] + others.compactMap { cut.and(served($0)) }
+    }
+  }
+
+  /// A text that fills what a spacer behind it filled: the spacing of the row is there once then.
+  private var pushing: [Edit] {
+    guard view.name == "HStack", view.base.argument("spacing") != nil,
+      let (_, views) = view.content,
+      views.filter({ outline.views[$0].name == "Spacer" }).count == 1
+    else { return [] }
+    return zip(views, views.dropFirst()).compactMap { text, spacer in
+      guard outline.views[text].name == "Text", outline.views[spacer].name == "Spacer",
+        !outline.views[text].has("frame"), view.at(spacer).isStatement, spacer != views.last
+      else { return nil }
+      let words = view.at(text)
+      let frame = "frame(maxWidth: .infinity, alignment: .leading)"
+      return words.adding(frame, behind: words.lastLink, .flexibleFrame)
+        .and(view.at(spacer).removal)
     }
   }
 

@@ -279,5 +279,13 @@ extension `The near miss of a rule` {
       List { Text("Ada"); Text("Grace") }.frame(maxWidth: 200)
     }
     """,
+    // All of it fits.
+    "out-of-reach": """
+    // proposal: 200x100
+    // text-cell: 8x20
+    ScrollView {
+      VStack { Text("One place") }.offset(y: 20)
+    }
+    """,
   ]
 }

@@ -207,5 +207,14 @@ extension `The near miss of a rule` {
     }
     .lineLimit(1)
     """,
+    // Half of it is seen.
+    "lost-words": """
+    // proposal: 240x40
+    // text-cell: 8x20
+    HStack {
+      Text("Delivery address").lineLimit(1)
+      Text("12 Rue de la Montagne").lineLimit(1).layoutPriority(1)
+    }
+    """,
   ]
 }
