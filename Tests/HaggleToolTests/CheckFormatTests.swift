@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("json", "\"viewless\" : [\n    \"./b.swift\"\n  ]"),
+    ("json", "\"viewless\" : [\n    \"b.swift\"\n  ]"),
     ("github", "1 file declares no view\n"),
     ("junit", "errors=\"0\" skipped=\"1\">"),
     ("junit", "<skipped message=\"it declares no view\">"),

@@ -204,4 +204,12 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("standard input can be read once; --watch is for files"))
   }
+
+  @Test func `is of no folders`() throws {
+    let folder = try ScratchFolder()
+    folder.add("a.swift", "Color.red\n")
+    let outcome = try Haggle.run("check", ".", "--watch", in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(". is a folder, and --watch is for files"))
+  }
 }

@@ -52,11 +52,16 @@ struct CheckedFiles {
     }
   }
 
-  /// The files below a folder; otherwise the operand itself.
+  /// The files below a folder, named as other files of the project are; otherwise the operand
+  /// itself.
   private static func files(_ operand: String) -> [File] {
     guard FilePath.isFolder(operand), let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
     else { return [File(path: operand)] }
-    return found.map { File(path: "\(operand.withoutSlash)/\($0)", isNamed: false) }
+    let folder = operand.withoutSlash.split(separator: "/", omittingEmptySubsequences: false)
+      .drop { $0 == "." }
+    return found.map { path in
+      File(path: (folder + [path[...]]).joined(separator: "/"), isNamed: false)
+    }
   }
 
   private mutating func note(_ settings: [String: String]) {

@@ -32,10 +32,13 @@ struct CheckedTrace {
     results = check.results
     let words = FindingWords(trace)
     findings = trace.findings.map { finding in
-      CheckedFinding(
-        finding: finding, location: SourceLocation(finding.place, in: trace, of: file),
+      let location = SourceLocation(finding.place, in: trace, of: file)
+      // What lays it out is another file than the one to be changed.
+      let screen = location.isElsewhere ? " It is seen in \(file)." : ""
+      return CheckedFinding(
+        finding: finding, location: location,
         node: trace.name(of: finding.node),
-        message: words.message(of: finding),
+        message: words.message(of: finding) + screen,
         edits: TriedEditText.list(finding.edits, in: trace, below: finding.place, columns: .max),
         advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))

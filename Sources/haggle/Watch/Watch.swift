@@ -12,6 +12,10 @@ struct Watch {
     if operands.contains(where: { $0 == "-" }) {
       throw .misuse("standard input can be read once; --watch is for files")
     }
+    if let folder = operands.first(where: FilePath.isFolder) {
+      throw .misuse(
+        "\(folder) is a folder, and --watch is for files: name the ones that you work on")
+    }
     (paths, self.scenario) = (operands, scenario)
     files = FileWatch(FileWatch.stamps(of: Self.watched(operands)))
   }
