@@ -60,6 +60,7 @@ private struct CentredInColumn: Detection {
       !timeline.states("alignment: .center", frame),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       timeline.length(text, .horizontal) ?? 0 > 0, !timeline.isPaintedWider(frame, around: text),
+      !timeline.isPainted(around: frame),
       timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.has(.starts(.horizontal), column) != timeline.has(.ends(.horizontal), column),
