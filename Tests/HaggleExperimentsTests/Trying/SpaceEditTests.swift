@@ -86,6 +86,7 @@ extension `An edit of everyday code` {
     Case(
       what: "lets a box be as high as its words",
       view: """
+        // proposal: 393x700
         VStack {
           Text("Choose"); Text("Plan").padding(12)
             .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)

@@ -105,19 +105,23 @@ extension Timeline {
   /// Whether nothing is painted behind a frame or cut off by it, it lies on nothing, and nobody
   /// taps it.
   fileprivate func isBare(_ frame: NodeID) -> Bool {
+    guard modified(by: frame).allSatisfy(isPlain) else { return false }
     for (inner, outer) in stepsOutwards(from: frame) {
-      if isLayer(inner) || has(.reacts, outer) || has(.reactsToContent, outer) { return false }
-      guard isAsLarge(outer, as: frame) else {
-        return !isLayerStack(outer)
-      }
-      if has(.clips, outer) || !backgrounds(of: outer).isEmpty
-        || !overlays(of: outer).allSatisfy({
-          core(of: $0).map { appearance(of: $0).lineWidth > 0 } ?? false
-        })
-      {
-        return false
-      }
+      if isLayer(inner) || isLayerStack(outer) || reacts(outer) { return false }
+      guard isAsLarge(outer, as: frame) else { return true }
+      if !isPlain(outer) || !backgrounds(of: outer).isEmpty { return false }
+      let layers = overlays(of: outer).compactMap { core(of: $0) }
+      if layers.contains(where: { appearance(of: $0).lineWidth == 0 }) { return false }
     }
     return true
+  }
+
+  /// Whether it cuts nothing off and nobody taps it.
+  private func isPlain(_ node: NodeID) -> Bool {
+    !has(.clips, node) && !hasRoundOutline(node) && !reacts(node)
+  }
+
+  private func reacts(_ node: NodeID) -> Bool {
+    has(.reacts, node) || has(.reactsToContent, node)
   }
 }

@@ -180,6 +180,7 @@ extension Timeline {
   /// What holds a text on a page, right in its layers or as all of it; nil if it scrolls, is drawn
   /// elsewhere, in a bar, or on something painted of its own.
   fileprivate func holder(of text: NodeID) -> NodeID? {
+    guard appearance(of: text).effects.isEmpty else { return nil }
     var holder: NodeID?
     for (inner, outer) in stepsOutwards(from: text) {
       if isLayer(inner) || has(.scrolls, outer) || has(.pages, outer) || has(.letsReachOut, outer)
@@ -188,7 +189,7 @@ extension Timeline {
         return nil
       }
       if has(.insets, outer), tree.firstChild(of: outer) != inner { return nil }
-      if isPainted(behind: outer) || isLayerStack(outer) {
+      if isPainted(behind: outer) || isPaintedBeyond(outer) || isLayerStack(outer) {
         guard fillsRoot(outer) else { return nil }
         holder = holder ?? inner
       }

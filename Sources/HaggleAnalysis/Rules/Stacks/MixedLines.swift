@@ -55,7 +55,10 @@ private struct MixedLines: Detection {
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: column).filter { !timeline.isUnseen($0) }
     guard timeline.isCentred(column, on: .horizontal),
-      texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
+      texts.count > 2,
+      texts.allSatisfy({
+        timeline.comes($0, downTo: .text) && !timeline.has(.scrolls, within: $0)
+      }),
       let long = texts.first(where: { timeline.isParagraph($0) }),
       let room = timeline.screenExtent(long, .horizontal)
     else { return nil }
