@@ -40,8 +40,15 @@ package struct Goal: Sendable {
     case besideLayer(atEnd: Bool)
     /// The same at both sides of a text that stays in the middle.
     case betweenLayers
-    /// A padding of the goal's height is to keep a view away from the lower edge.
-    case awayFromEnd
+    /// A padding of the goal's length is to keep a view away from an edge of the screen.
+    case awayFrom(Side)
+  }
+
+  /// Edges of the screen.
+  package enum Side: Hashable, Sendable {
+    case leading, trailing, top, bottom
+    /// Both edges of an axis.
+    case sides, ends
   }
 
   /// What holds of a number of the picture; lengths in points.

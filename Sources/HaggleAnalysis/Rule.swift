@@ -127,6 +127,6 @@ extension Rule {
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
     .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
-    .lowMenu, .fewColumns, .secondLabel, .globalLength,
+    .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText,
   ]
 }

@@ -60,6 +60,70 @@ extension `An edit of everyday code` {
           Text("Street")
         }
         """, found: "taken-maximum", written: ".fixedSize(horizontal: false, vertical: true)"),
+    Case(
+      what: "keeps words away from an edge without a safe area",
+      view: """
+        // device: iPhone 16 landscape
+        ZStack(alignment: .top) {
+          Color.black.ignoresSafeArea()
+          HStack { Text("Close"); Spacer(); Text("Share") }
+        }
+        """, found: "edge-text", written: ".padding(.top, 16)"),
+    Case(
+      what: "keeps words away from both sides",
+      view: """
+        // device: iPhone 16
+        VStack { HStack { Text("Close"); Spacer(); Text("Share") }; Spacer() }
+          .background(Color.mint.ignoresSafeArea())
+        """, found: "edge-text", written: ".padding(.horizontal, 16)"),
+    Case(
+      what: "lets a picture fill the frame around it",
+      view: """
+        // proposal: 393x400
+        // image: "owl" 101x92
+        VStack { Image("owl").frame(width: 200, height: 200); Text("Barn owl") }
+        """, found: "unscaled-picture", written: ".resizable().scaledToFit()"),
+    Case(
+      what: "lets a box be as high as its words",
+      view: """
+        // proposal: 393x700
+        VStack {
+          Text("Choose"); Text("Plan").padding(12)
+            .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+          Text("Restore")
+        }
+        """, found: "greedy-decoration", written: ".frame(maxWidth: .infinity)"),
+    Case(
+      what: "gives a list in a row of a list a height",
+      view: """
+        // proposal: 393x700
+        List { Text("Fruit"); List { Text("Apple"); Text("Pear") }; Text("Roots") }
+        """, found: "ideal-collapse", written: ".frame(height: "),
+    Case(
+      what: "lets a label have the room beside its switch",
+      view: """
+        // proposal: 480x100
+        HStack {
+          Text("Use project files as polish context").frame(width: 128, alignment: .leading)
+          Toggle("", isOn: .constant(true)).labelsHidden()
+          Spacer()
+        }
+        """, found: "narrow-frame", written: "minWidth: 128"),
+    Case(
+      what: "puts a unit on the line of its number",
+      view: """
+        // proposal: 393x100
+        HStack(spacing: 4) { Text("15.0").font(.largeTitle); Text("grams").font(.body) }
+        """, found: "mixed-sizes", written: "alignment: .firstTextBaseline"),
+    Case(
+      what: "puts headings on one line",
+      view: """
+        // proposal: 393x300
+        HStack {
+          VStack(alignment: .leading) { Text("Parts"); Text("Flour"); Text("Eggs"); Text("Salt") }
+          VStack(alignment: .leading) { Text("Tools"); Text("Bowl"); Text("Whisk") }
+        }
+        """, found: "unlevel-columns", written: "alignment: .top"),
   ])
   func `that a rule on spaces asks for is found`(example: Case) throws {
     let edits = try edits(of: example, most: 3)

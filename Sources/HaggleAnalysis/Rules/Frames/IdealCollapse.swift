@@ -35,7 +35,10 @@ extension Rule {
         A colour or a shape in a `fixedSize` is reported beside something in a row, or in a column; \
         dots, lines and what has an ideal length of its own are not.
         """,
-        "A list in another list or form is left out: what it does there is not known.",
+        """
+        A list in another list is reported, one in a form is left out: what it does there is not \
+        known.
+        """,
       ],
       help: """
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
@@ -61,7 +64,7 @@ private struct Collapse: Detection {
   fileprivate static let standIn: CGFloat = 10
 
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
+    guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAForm(node),
       let placement = timeline.placement(of: node)?.placement,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
       timeline.isNoDot(node, across: axis),
@@ -155,10 +158,11 @@ extension Timeline {
       && tree.children(of: node).allSatisfy { core(of: $0).map { isClear($0) } ?? false }
   }
 
-  /// Whether it is a list in another one: apps are shipped in which such a list shows its rows
-  /// there, and its height was never measured.
-  fileprivate func isRowOfAList(_ node: NodeID) -> Bool {
-    isList(node) && scroller(around: node).map(isList) == true
+  /// Whether it is a list in rows of another kind, as those of a form are: apps are shipped in
+  /// which such a list shows its rows there, and its height was never measured.
+  fileprivate func isRowOfAForm(_ node: NodeID) -> Bool {
+    guard isList(node), let outer = scroller(around: node), isList(outer) else { return false }
+    return kind(outer) != kind(node) || tree.childCount(of: node) == 0
   }
 
   /// Whether a view has no length of its own to fall back on.
@@ -259,6 +263,11 @@ extension Collapse {
       return ["write \(code: ideal) on \(node)", "leave out \(timeline.modifier(asker))"]
     }
     let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
+    if timeline.isList(node), timeline.isList(asker) {
+      return [
+        "put a \(code: "Section") in the place of \(node): its rows are those of \(asker)", sized,
+      ]
+    }
     if timeline.has(.scrolls, node) {
       return ["take \(node) out of \(asker): only one of them is to scroll", sized]
     }

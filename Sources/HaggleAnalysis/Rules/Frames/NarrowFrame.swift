@@ -28,8 +28,10 @@ extension Rule {
         """
         Reported for a text that lacks no more than it has, where the room around the frame is \
         enough. What breaks into two lines has two words at most, beside another view three, and \
-        beside a control of a row six. Where one line of the source makes several such frames, \
-        there is a control in each row, and all rows have the room that the longest label needs.
+        beside a control of a row six, in three lines at most. Where one line of the source makes \
+        several such frames, there is a control in each row, and all rows have the room that the \
+        longest label needs. What needs more than twice as much is reported where no other frame \
+        has that width, as a column of labels has.
         """
       ],
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
@@ -54,13 +56,14 @@ private struct NarrowFrame: Detection {
   static func find(around text: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard timeline.place(text) != nil, let length = timeline.offer(text, axis),
-      let wanted = timeline.ideal(text, axis), wanted > length + 1, wanted <= 2 * length,
+      let wanted = timeline.ideal(text, axis), wanted > length + 1, wanted <= 3 * length,
       let frame = timeline.stepsOutwards(from: text).first(where: {
         timeline.isLayer($0.inner) || timeline.has(.fixes(axis), $0.outer)
           || timeline.dividedAxes($0.outer).contains(axis) || timeline.has(.scrolls, $0.outer)
       })?.outer, timeline.has(.fixes(axis), frame), let width = timeline.length(frame, axis),
       let room = timeline.spareWidth(around: frame), room >= wanted - length,
-      timeline.isShort(text, in: frame), !timeline.shrinks(text)
+      timeline.isShort(text, in: frame), !timeline.shrinks(text),
+      wanted <= 2 * length || timeline.breaksBesideControl(text, in: frame)
     else { return nil }
     return Self(
       timeline: timeline, text: text, frame: frame, length: length, wanted: wanted, width: width)
@@ -76,7 +79,7 @@ private struct NarrowFrame: Detection {
     let frames = timeline.views(with: .frames).filter {
       timeline.place($0) == timeline.place(first.frame)
     }
-    if frames.count == 1 { return first }
+    if frames.count == 1 { return first.isLong && first.isInColumn ? nil : first }
     let haveRoom = frames.prefix(mostRows).allSatisfy { frame in
       timeline.isBesideControl(frame)
         && timeline.spareWidth(around: frame).map { $0 >= first.wanted - first.length } == true
@@ -85,6 +88,17 @@ private struct NarrowFrame: Detection {
   }
 
   private static let mostRows = 100
+
+  /// Whether it needs more than twice what it has.
+  private var isLong: Bool { wanted > 2 * length }
+
+  /// Whether another line of the source states the same width around a text: they are a column.
+  private var isInColumn: Bool {
+    timeline.views(with: .fixesWidth).contains { other in
+      timeline.place(other) != timeline.place(frame) && timeline.comes(other, downTo: .text)
+        && timeline.length(other, .horizontal) == width
+    }
+  }
 
   var goal: Goal? {
     let enough = width + wanted - length
@@ -137,8 +151,17 @@ extension Timeline {
     if height < line + Timeline.tolerance { return true }
     let words = trace.nodes[text.index].words ?? ""
     let isAlone = division(around: frame, .horizontal) == nil
-    let most = isAlone ? 2 : isBesideControl(frame) ? 6 : 3
-    return height < 2.5 * line && words.split(separator: " ").count <= most
+    let isLabel = isBesideControl(frame)
+    let most = isAlone ? 2 : isLabel ? 6 : 3
+    return height < (isLabel ? 3.5 : 2.5) * line && words.split(separator: " ").count <= most
+  }
+
+  /// Whether it has several lines, beside a control.
+  fileprivate func breaksBesideControl(_ text: NodeID, in frame: NodeID) -> Bool {
+    guard let height = length(text, .vertical), let line = lineHeight(of: text) else {
+      return false
+    }
+    return height > line + Timeline.tolerance && isBesideControl(frame)
   }
 
   /// Whether it may become smaller instead of wider.

@@ -63,7 +63,7 @@ private struct TouchingEdge: Detection {
     guard let start = timeline.screenExtent(view, .vertical)?.start else { return nil }
     return Goal(
       [.origin(view, .vertical, start - margin)], near: [view], lengths: [.vertical: margin],
-      traits: [.awayFromEnd])
+      traits: [.awayFrom(.bottom)])
   }
 
   var suspicion: Suspicion {

@@ -60,6 +60,7 @@ private struct CentredInColumn: Detection {
       !timeline.states("alignment: .center", frame),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       timeline.length(text, .horizontal) ?? 0 > 0, !timeline.isPaintedWider(frame, around: text),
+      !timeline.isBox(frame),
       timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.has(.starts(.horizontal), column) != timeline.has(.ends(.horizontal), column),
@@ -133,6 +134,14 @@ extension Timeline {
     }
     return modified(by: frame).contains(where: isWide)
       || modifier(around: frame, where: isWide) != nil
+  }
+
+  /// Whether a colour lies behind a frame, or a line around it: its text may be in its middle.
+  fileprivate func isBox(_ frame: NodeID) -> Bool {
+    modifier(around: frame) { outer in
+      sizingChildren(of: outer).count == 1
+        && (isPainted(behind: outer) || appearance(of: outer).lineWidth > 0)
+    } != nil
   }
 
   /// Whether people tap a view between one and another one around it.

@@ -27,7 +27,7 @@ extension Stretch {
   private var isSure: Bool {
     if timeline.has(.spacer, source) { return false }
     return switch symptom {
-    case .caption, .card, .strip: false
+    case .caption, .card, .strip, .panel: false
     case .page: timeline.isThin(source, across: axis)
     case .rows: !timeline.has(.frames, source)
     case .spacer: !alignsContent
@@ -53,6 +53,7 @@ extension Stretch {
         + "\(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
+    case .panel: "What is behind it stands at the other end of the page"
     case .line, .page, .cell, .caption, .card, .strip: nil
     }
   }

@@ -16,7 +16,8 @@ extension Rule {
         the height of their text. It shows where such rows share their room with each other, with \
         a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
         gets as wide as the screen for a divider. A `GeometryReader` of which only the width is \
-        stated does so in a row, and one with only a height in a column.
+        stated does so in a row, and one with only a height in a column. A painted box of a few \
+        words with a `maxHeight` of ∞ pushes the words behind it to the end of the page.
         """
       ],
       example: """
@@ -41,8 +42,8 @@ extension Rule {
       exception: "it is meant to fill the room",
       class: .contract,
       classNote:
-        "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows of words, "
-        + "and a bar of more than 2 points in a row that is the page",
+        "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows and "
+        + "boxes of words, and a bar of more than 2 points in a row that is the page",
       keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
     ),
     search: .candidates { timeline in
@@ -94,6 +95,8 @@ struct Stretch {
     case card
     /// A view of which only the width is stated, beside a few words, takes the rest of the page.
     case strip
+    /// A painted box of a few words takes most of the page, and words behind it stand at its end.
+    case panel
 
     var isCell: Bool { if case .cell = self { true } else { false } }
   }
@@ -234,6 +237,7 @@ extension Stretch {
     guard axis == .vertical else { return nil }
     if isLine { return .line }
     let isInStrip = isStrip && others.contains(where: contents.contains)
+    if isPanel(among: others) { return .panel }
     guard !timeline.has(.frames, source) || isRowOfWords else { return isInStrip ? .strip : nil }
     if stretched.contains(where: { $0.node != node && timeline.isAlike($0.node, node) }) {
       return .rows

@@ -38,6 +38,7 @@ extension Rule {
         """,
       exception: "they are to be centred",
       keyNote: "of the row", needs: "the log"),
+    consequences: [Rule.unlevelParts.id, Rule.unlevelColumns.id],
     search: .each(.rows, as: HangingColumns.find))
 }
 

@@ -53,9 +53,12 @@ private struct MixedLines: Detection {
   private static let least: CGFloat = 16
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
-    let texts = timeline.tree.children(of: column)
+    let texts = timeline.tree.children(of: column).filter { !timeline.isUnseen($0) }
     guard timeline.isCentred(column, on: .horizontal),
-      texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
+      texts.count > 2,
+      texts.allSatisfy({
+        timeline.comes($0, downTo: .text) && !timeline.has(.scrolls, within: $0)
+      }),
       let long = texts.first(where: { timeline.isParagraph($0) }),
       let room = timeline.screenExtent(long, .horizontal)
     else { return nil }
@@ -89,6 +92,14 @@ private struct MixedLines: Detection {
 }
 
 extension Timeline {
+  /// Whether a text is drawn in no colour, or not at all: others are measured by it.
+  fileprivate func isUnseen(_ node: NodeID) -> Bool {
+    modified(by: node).contains {
+      appearance(of: $0).isHidden || appearance(of: $0).opacity == 0
+        || has(.text, $0) && isClear($0)
+    }
+  }
+
   /// Whether a text has several lines, and nothing says how they are aligned.
   fileprivate func isParagraph(_ node: NodeID) -> Bool {
     guard let text = core(of: node), let lines = lines(of: text) else { return false }

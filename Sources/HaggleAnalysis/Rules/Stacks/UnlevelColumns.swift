@@ -37,7 +37,8 @@ extension Rule {
         something else, unless they are a picture with a caption beside a text. A column with a \
         spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
         Of columns of a picture and a title, one of which has a text more below that, the titles \
-        are compared.
+        are compared; so are the headings of columns of texts, each of at least three texts or \
+        with a heading in a font of its own, that have different numbers of them.
         """
       ],
       help: """
@@ -47,7 +48,8 @@ extension Rule {
       exception: "each column is read by itself",
       keyNote: "of the row", needs: "the log"),
     search: .each(.rows) { row, timeline in
-      UnlevelColumns.find(row, in: timeline) ?? UnlevelColumns.find(titlesIn: row, of: timeline)
+      UnlevelColumns.find(headsIn: row, of: timeline) ?? UnlevelColumns.find(row, in: timeline)
+        ?? UnlevelColumns.find(titlesIn: row, of: timeline)
     })
 }
 
@@ -103,6 +105,23 @@ private struct UnlevelColumns: Detection {
       gap: lower.middle - upper.middle)
   }
 
+  /// Columns of texts with a heading each, of which one has more texts.
+  static func find(headsIn row: NodeID, of timeline: Timeline) -> Self? {
+    guard timeline.isCentred(row, on: .vertical), !timeline.states("alignment: .center", row)
+    else { return nil }
+    let columns = timeline.tree.children(of: row)
+    let heads = columns.prefix(8).compactMap { timeline.head(ofColumn: $0) }
+    guard columns.count > 1, heads.count == columns.count, !timeline.areAlike(columns),
+      Set(heads.map(\.count)).count > 1, Set(heads.map(\.edge)).count == 1,
+      Set(heads.map(\.size)).count == 1,
+      heads.allSatisfy({ $0.count > 2 }) || heads.allSatisfy(\.isHeading),
+      let (upper, lower) = heads.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
+    else { return nil }
+    return Self(
+      timeline: timeline, row: row, left: upper.text, right: lower.text,
+      gap: lower.start - upper.start)
+  }
+
   var goal: Goal? {
     Goal([.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
   }
@@ -128,7 +147,39 @@ private struct UnlevelColumns: Detection {
   }
 }
 
+/// The text that a column of texts begins with.
+private struct Head {
+  let text: NodeID
+  let start: CGFloat
+  /// How many texts the column has.
+  let count: Int
+  /// At which edge it aligns them.
+  let edge: String
+  /// The size of its font, in points.
+  let size: CGFloat
+  /// Whether its font is another one than that of the others.
+  let isHeading: Bool
+}
+
 extension Timeline {
+  /// The text of one line that a column of texts begins with.
+  fileprivate func head(ofColumn node: NodeID) -> Head? {
+    guard let column = stack(in: node, along: .vertical),
+      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
+    else { return nil }
+    let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
+    guard texts.count > 1, texts.count == tree.childCount(of: column),
+      texts.allSatisfy(isReadable), let head = texts.first, lines(of: head) == 1,
+      trace.nodes[head.index].words?.contains(where: \.isLetter) == true,
+      let start = screenExtent(head, .vertical)?.start
+    else { return nil }
+    let (own, others) = (appearance(of: head), texts.dropFirst().map { appearance(of: $0) })
+    return Head(
+      text: head, start: start, count: texts.count, edge: edge(of: column, .horizontal),
+      size: own.fontSize,
+      isHeading: others.allSatisfy { own.fontSize > $0.fontSize || own.isBold && !$0.isBold })
+  }
+
   /// The text of one line right behind the picture or the colour that a column begins with, and how
   /// many views the column has, all but the first of them texts.
   fileprivate func title(ofColumn node: NodeID) -> (text: NodeID, count: Int)? {

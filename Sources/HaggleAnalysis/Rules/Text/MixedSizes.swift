@@ -24,7 +24,8 @@ extension Rule {
       scope: [
         """
         Reported for two texts of one line beside each other, the one at least one and a half \
-        times as large as the other, which is no wider than the large one is high.
+        times as large as the other, which is no wider than the large one is high, or is a word or \
+        two beside a number. A text with a background of its own is a badge.
         """
       ],
       help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
@@ -46,6 +47,7 @@ private struct MixedSizes: Detection {
 
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
+    guard !timeline.states("alignment: .center", row) else { return nil }
     for (first, second) in zip(views, views.dropFirst()) {
       guard let a = timeline.line(first), let b = timeline.line(second),
         let left = timeline.rectangle(of: a), let right = timeline.rectangle(of: b),
@@ -54,7 +56,8 @@ private struct MixedSizes: Detection {
       let (low, high) = left.height < right.height ? (a, b) : (b, a)
       guard let small = timeline.rectangle(of: low), let large = timeline.rectangle(of: high),
         timeline.fontSize(high) >= Self.factor * timeline.fontSize(low),
-        small.width <= large.height, large.height >= Self.factor * small.height
+        small.width <= large.height || timeline.isUnit(low, of: high),
+        large.height >= Self.factor * small.height
       else { continue }
       return Self(
         timeline: timeline, row: row, small: low, large: high, drop: large.maxY - small.maxY)
@@ -84,10 +87,21 @@ extension Timeline {
   /// A text of one line that a view comes down to.
   fileprivate func line(_ node: NodeID) -> NodeID? {
     guard let text = core(of: node), has(.text, text), place(text) != nil,
+      !isPainted(within: node),
       lines(of: text) ?? 1 == 1, fontSize(text) > 0
     else { return nil }
     return text
   }
+
+  /// Whether it is a short word or two beside a number.
+  fileprivate func isUnit(_ text: NodeID, of number: NodeID) -> Bool {
+    guard let words = trace.nodes[text.index].words, let figures = trace.nodes[number.index].words
+    else { return false }
+    return figures.contains(where: \.isNumber) && words.count <= Self.mostLetters
+      && words.split(separator: " ").count <= 2
+  }
+
+  private static let mostLetters = 12
 
   fileprivate func fontSize(_ text: NodeID) -> CGFloat {
     appearance(of: text).fontSize

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleVocabulary
 
 /// Padding beside what lies over a view, so that its text ends before that. What the text says
@@ -10,9 +11,23 @@ struct MarginEdits {
   let edges: [Edges]
 
   enum Edges: String {
-    case leading, trailing, horizontal, bottom
+    case leading, trailing, horizontal, top, bottom, vertical
 
-    fileprivate var axis: Axis { self == .bottom ? .vertical : .horizontal }
+    init(_ side: Goal.Side) {
+      self =
+        switch side {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .top: .top
+        case .bottom: .bottom
+        case .sides: .horizontal
+        case .ends: .vertical
+        }
+    }
+
+    fileprivate var axis: Axis {
+      [.top, .bottom, .vertical].contains(self) ? .vertical : .horizontal
+    }
   }
 
   var edits: [Edit] {

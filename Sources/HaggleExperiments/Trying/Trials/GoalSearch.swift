@@ -139,7 +139,7 @@ struct GoalSearch {
       switch trait {
       case .besideLayer(let isAtEnd): isAtEnd ? .trailing : .leading
       case .betweenLayers: .horizontal
-      case .awayFromEnd: .bottom
+      case .awayFrom(let side): MarginEdits.Edges(side)
       default: nil
       }
     }

@@ -140,5 +140,15 @@ extension `The near miss of a rule` {
       .aspectRatio(1, contentMode: .fit)
       .background(Color.orange)
     """,
+    "unscaled-picture": """
+    // proposal: 393x400
+    // text-cell: 8x20
+    // image: "owl" 101x92
+    VStack {
+      Image("owl").resizable().scaledToFit().frame(width: 200, height: 200)
+      Image("owl").frame(width: 130, height: 130)
+      Text("Barn owl")
+    }
+    """,
   ]
 }

@@ -132,5 +132,18 @@ extension `The near miss of a rule` {
         .padding(.horizontal, 20)
     }
     """,
+    "edge-text": """
+    // device: iPhone 16 landscape
+    // text-cell: 8x20
+    ZStack(alignment: .top) {
+      Color.black.ignoresSafeArea()
+      HStack {
+        Text("Close")
+        Spacer()
+        Text("Share")
+      }
+      .padding(.top, 12)
+    }
+    """,
   ]
 }
