@@ -97,7 +97,7 @@ extension Timeline {
     guard let frame = around.first(where: { !isAsLarge($0, as: node) }), has(.frames, frame),
       onlySizingChild(of: frame) != nil,
       Axis.allCases.allSatisfy({ has(.fixes($0), frame) && isCentred(frame, on: $0) }),
-      !trace.nodes[frame.index].arguments.contains("alignment")
+      !states("alignment: .center", frame)
     else { return nil }
     return frame
   }

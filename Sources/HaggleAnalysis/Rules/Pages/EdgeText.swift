@@ -92,11 +92,11 @@ private struct EdgeText: Detection {
   private static func touch(
     of text: NodeID, at edge: CGFloat, _ axis: Axis, _ isAtEnd: Bool, in timeline: Timeline
   ) -> Touch? {
-    guard let own = timeline.screenExtent(text, axis), own.end > own.start,
-      let holder = timeline.holder(of: text)
-    else { return nil }
+    guard let own = timeline.screenExtent(text, axis), own.end > own.start else { return nil }
     let distance = isAtEnd ? edge - own.end : own.start - edge
-    guard distance > -1, distance < most else { return nil }
+    guard distance > -1, distance < most, let holder = timeline.holder(of: text) else {
+      return nil
+    }
     return Touch(text: text, holder: holder, isAtEnd: isAtEnd, distance: distance)
   }
 
