@@ -3,21 +3,33 @@ import Foundation
 /// The Xcode projects of a repository that build a local package: they name its folder.
 struct PackageUsers {
   let projects: [ProjectManifest]
+  /// These, or else the only Xcode project near a package, which is in a workspace with it: its
+  /// images, colours and words are those of the package's views.
+  let apps: [ProjectManifest]
 
   /// Those in the folders around a package and directly below these, up to its repository.
   init(of package: String) {
     var found: [ProjectManifest] = []
+    var near: [[ProjectManifest]] = []
     let isWhole = FileManager.default.fileExists(atPath: "\(package)/.git")
     _ = ProjectFolders.first(around: package) { around -> Bool? in
       guard !around.isEmpty, !isWhole else { return true }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
       let below = names.sorted().filter { !$0.contains(".") }.map { "\(around)/\($0)" }
-      found += ([around] + below).compactMap { ProjectManifest(in: $0) }
-        .filter { $0.kind == .xcode && Self.names(package, in: $0) }
+      let projects = ([around] + below).compactMap { ProjectManifest(in: $0) }
+        .filter { $0.kind == .xcode }
+      found += projects.filter { Self.names(package, in: $0) }
+      near.append(projects)
       return nil
     }
     projects = found
+    let others = near.prefix(Self.mostLevels).first { !$0.isEmpty } ?? []
+    apps = found.isEmpty && others.count == 1 ? others : found
   }
+
+  /// How many folders outwards an app is looked for that does not name the package: its own, that of
+  /// the packages, and that of app and packages.
+  private static let mostLevels = 3
 
   /// Whether a project names a folder: `relativePath = ../Kit;`.
   private static func names(_ package: String, in project: ProjectManifest) -> Bool {
