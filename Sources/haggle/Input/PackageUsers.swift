@@ -3,14 +3,15 @@ import Foundation
 /// The Xcode projects of a repository that build a local package: they name its folder.
 struct PackageUsers {
   let projects: [ProjectManifest]
-  /// These, or else the only Xcode project near a package, which is in a workspace with it: its
-  /// images, colours and words are those of the package's views.
+  /// These, or else the only Xcode project near a package in its repository, which is in a workspace
+  /// with it: its images, colours and words are those of the package's views.
   let apps: [ProjectManifest]
 
   /// Those in the folders around a package and directly below these, up to its repository.
   init(of package: String) {
     var found: [ProjectManifest] = []
     var near: [[ProjectManifest]] = []
+    var isInRepository = false
     let isWhole = FileManager.default.fileExists(atPath: "\(package)/.git")
     _ = ProjectFolders.first(around: package) { around -> Bool? in
       guard !around.isEmpty, !isWhole else { return true }
@@ -20,16 +21,13 @@ struct PackageUsers {
         .filter { $0.kind == .xcode }
       found += projects.filter { Self.names(package, in: $0) }
       near.append(projects)
+      isInRepository = isInRepository || FileManager.default.fileExists(atPath: "\(around)/.git")
       return nil
     }
     projects = found
-    let others = near.prefix(Self.mostLevels).first { !$0.isEmpty } ?? []
-    apps = found.isEmpty && others.count == 1 ? others : found
+    let others = near.first { !$0.isEmpty } ?? []
+    apps = found.isEmpty && isInRepository && others.count == 1 ? others : found
   }
-
-  /// How many folders outwards an app is looked for that does not name the package: its own, that of
-  /// the packages, and that of app and packages.
-  private static let mostLevels = 3
 
   /// Whether a project names a folder: `relativePath = ../Kit;`.
   private static func names(_ package: String, in project: ProjectManifest) -> Bool {
