@@ -25,8 +25,8 @@ extension Interpreter {
     return words.isEmpty ? nil : words
   }
 
-  /// What is shown for `R.string.TABLE.KEY()`: the words that the app's tables have for the key, with
-  /// the arguments in their places; nil for other calls.
+  /// What is shown for `R.string.TABLE.KEY()`: the words that the app's tables have for the key,
+  /// with the arguments in their places; nil for other calls.
   ///
   /// Source: the documentation of R.swift, which makes a function of each key.
   func words(ofResource site: CallSite, of path: String) -> Value? {

@@ -3,8 +3,8 @@ import Foundation
 /// The Xcode projects of a repository that build a local package: they name its folder.
 struct PackageUsers {
   let projects: [ProjectManifest]
-  /// These, or else the only Xcode project near a package in its repository, which is in a workspace
-  /// with it: its images, colours and words are those of the package's views.
+  /// These, or else the only Xcode project near a package in its repository, which is in a
+  /// workspace with it: its images, colours and words are those of the package's views.
   let apps: [ProjectManifest]
 
   /// Those in the folders around a package and directly below these, up to its repository.
