@@ -68,6 +68,11 @@ struct RootProposal {
     } else if scenario.stage.isDeviceStated, let size = root.preview.widgetSize(on: device) {
       let words = root.preview.words + ["on \(device.name)"]
       self.init(ProposedViewSize(size), words.joined(separator: ", "))
+    } else if device.platform == .macOS, !scenario.stage.isDeviceStated,
+      let size = root.preview.sizeOnMac
+    {
+      let words = root.preview.words + ["on a Mac"]
+      self.init(ProposedViewSize(size), words.joined(separator: ", "))
     } else if root.preview.size == nil, let room = scenario.room(of: root) {
       self.init(room, device.name + ", in the frame that it is given")
     } else if scenario.stage.isOpenToPreviews,

@@ -51,6 +51,12 @@ import Testing
     ),
     (
       """
+      let window = NSWindow(contentRect: .init(x: 0, y: 0, width: 700, height: 500))
+      window.contentView = NSHostingView(rootView: Board())
+      """, "700×500"
+    ),
+    (
+      """
       popover.contentSize = NSSize(width: 360, height: 480)
       popover.contentViewController = NSHostingController(rootView: Board())
       let shown = NSPopover()

@@ -45,6 +45,22 @@ import Testing
       try tree(self.folder(Self.jpeg, contents: Self.contents), "Screen.swift").contains("32×16"))
   }
 
+  /// The app is in a workspace with its package, which only the workspace names.
+  @Test(arguments: [(["App"], "150×100"), (["App", "Other"], "100×75")])
+  func `is one of the app for a package beside it`(apps: [String], expected: String) throws {
+    let folder = try ScratchFolder()
+    let image = "App/Assets.xcassets/cover.imageset"
+    for name in apps.map({ $0 + "/App.xcodeproj" }) + [image, "packages/Core/Sources", ".git"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    folder.add("packages/Core/Package.swift", "// swift-tools-version: 6.0\n")
+    folder.add("packages/Core/Sources/Row.swift", "Image(\"cover\")\n")
+    try Data(Self.png).write(to: folder.url.appending(path: image + "/cover.png"))
+    try Data(Self.contents.utf8).write(to: folder.url.appending(path: image + "/Contents.json"))
+    #expect(try tree(folder, "packages/Core/Sources/Row.swift").contains(expected))
+  }
+
   @Test(arguments: [
     (png, ""), (png, "{\"images\": 3}"), (png, "{\"images\": [{\"filename\": \"../a.png\"}]}"),
     ([] as [UInt8], contents), (Array(png.prefix(20)), contents),

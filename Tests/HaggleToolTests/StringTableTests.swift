@@ -79,6 +79,8 @@ import Testing
     ("Text(Keys.head_title)", "\"Messages\""), ("Text(Keys.send_button)", "Send button"),
     ("Text(L10n.Head.title)", "\"Messages\""), ("Text(Tab.home.title)", "\"Home\""),
     ("Row(title: \"head.title\")", "\"Messages\""),
+    ("Text(R.string.localizable.quoted())", "Say \\\"now\\\" or never"),
+    ("Text(R.string.localizable.headTitle())", "\"Messages\""),
     ("Button(\"send.title\") {}", "Text.1(\"Send\")"),
     ("Button(.sendTitle) {}", "Text.1(\"Send\")"),
     ("Toggle(.headTitle, isOn: .constant(true))", "Text.1(\"Messages\")"),

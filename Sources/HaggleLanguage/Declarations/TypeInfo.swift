@@ -8,7 +8,7 @@ package final class TypeInfo {
   package let name: String
   /// The name without those of its enclosing types.
   package let simpleName: String
-  weak var outer: TypeInfo?
+  package weak var outer: TypeInfo?
   @exclusivity(unchecked) package var kind: TypeDeclaration.Kind?
   @exclusivity(unchecked) package var inherited: [String] = []
   var genericParameters: [GenericParameter] = []

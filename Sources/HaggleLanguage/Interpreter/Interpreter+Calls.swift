@@ -137,6 +137,7 @@ extension Interpreter {
     }
     if let value = setting(unknown: site.name) { return value }
     callBack(site)
+    loseTrack(ofFilled: site)
     report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
     return .placeholder(site.name)
   }
@@ -180,7 +181,9 @@ extension Interpreter {
       let value = native.map { nativeResult($0, site) } ?? .array([])
       return coerce(value, to: typeName, in: site.scope)
     }
-    let alias = declarations.alias(typeName.name, from: site.scope.receiver?.type)
+    let alias =
+      declarations.alias(typeName.name, from: site.scope.receiver?.type)
+      ?? rawType(typeName, in: site.scope)
     let name = alias?.name ?? typeName.name
     if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil,
       !host.isView(named: name) || conforms(type, "View") || isMade(type, by: site)
@@ -190,6 +193,14 @@ extension Interpreter {
     let renamed = site.renamed(name)
     if name != site.name, loadPrelude(for: name) { return call(renamed) }
     return libraryCall(renamed) ?? .native(UnknownCall(name: name, site: renamed))
+  }
+
+  /// What `RawValue` is in the code of an option set: the type of its number.
+  private func rawType(_ type: TypeName, in scope: Scope) -> TypeName? {
+    guard type.name == "RawValue", case .instance(let own)? = scope.receiver?["self"]?.value,
+      let declared = declarations.type(own.typeName), conforms(declared, "OptionSet")
+    else { return nil }
+    return declared.property("rawValue")?.type ?? TypeName("Int")
   }
 
   /// Whether a type has an initialiser for the labels of a call: data that is called like a view,

@@ -73,9 +73,12 @@ extension Interpreter {
     else { return nil }
     let passed = pass(site)
     guard let choice = choose(methods, for: passed) else { return nil }
-    return receiver.mutate("self") { [self] value in
+    let outcome = receiver.mutate("self") { [self] value in
       invoke(choice.function, choice.matching, passed, changing: &value)
     }
+    guard let outcome else { return nil }
+    writeBack(outcome.scope, choice.function, choice.matching, of: passed, to: site)
+    return outcome.value
   }
 
   private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {
@@ -90,11 +93,34 @@ extension Interpreter {
       reportMismatch(site, passed)
       return .void
     }
-    var result = Value.void
+    var outcome: (value: Value, scope: Scope)?
     mutate(target, in: site.scope) { [self] value in
-      result = invoke(choice.function, choice.matching, passed, changing: &value)
+      outcome = invoke(choice.function, choice.matching, passed, changing: &value)
     }
-    return result
+    guard let outcome else { return .void }
+    writeBack(outcome.scope, choice.function, choice.matching, of: passed, to: site)
+    return outcome.value
+  }
+}
+
+extension Interpreter {
+  /// What is passed `inout` to code that is not here is unknown after it:
+  /// `getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)`.
+  func loseTrack(ofFilled site: CallSite) {
+    for argument in site.arguments {
+      guard case .inOut(let target) = site.scope.tree[argument.value].kind,
+        case .identifier(let name) = site.scope.tree[target].kind,
+        let held = site.scope.holder(of: name)?[name]?.value
+      else { continue }
+      let unknown: Value
+      switch held {
+      case .integer: unknown = .native(UnknownNumber(name, isWhole: true))
+      case .number: unknown = .native(UnknownNumber(name, isWhole: false))
+      case .string, .boolean: unknown = .placeholder(name)
+      default: continue
+      }
+      mutate(target, in: site.scope) { $0 = unknown }
+    }
   }
 }
 

@@ -21,6 +21,10 @@ extension Interpreter {
 
   package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
     let type = unaliased(type, from: context)
+    if case .member = value, let made = type.madeWithoutArguments {
+      // An `@autoclosure` parameter holds its value.
+      return coerce(value, to: made, from: context)
+    }
     switch value {
     case .string(let text):
       if isKey(value, type) { return .string(localized(text)) }

@@ -142,6 +142,12 @@ extension Interpreter {
 }
 
 extension TypeName {
+  /// What a function without parameters returns: `Bundle` of `() -> Bundle`; nil for other types.
+  var madeWithoutArguments: TypeName? {
+    guard isFunction, !isOptional, arguments.count == 1 else { return nil }
+    return arguments[0]
+  }
+
   /// Whether it is the type of functions that return nothing.
   fileprivate var isAction: Bool {
     asFunction?.arguments.last.map { ["Void", "()"].contains($0.name) } ?? false

@@ -137,13 +137,13 @@ extension Interpreter {
   func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
     changing receiver: inout Value
-  ) -> Value {
+  ) -> (value: Value, scope: Scope) {
     let scope = scope(of: function, captured: nil)
     scope.define("self", .void)
     _ = scope.mutate("self") { swap(&$0, &receiver) }
     let value = run(function, matching, passed, in: scope)
     _ = scope.mutate("self") { swap(&$0, &receiver) }
-    return value
+    return (value, scope)
   }
 
   private func scope(of function: Function, captured: Scope?) -> Scope {
@@ -204,7 +204,8 @@ extension Interpreter {
     }
   }
 
-  private func writeBack(
+  /// Gives the variables that are passed `inout` what the function left in them.
+  func writeBack(
     _ outcome: Scope, _ function: Function, _ matching: ArgumentMatching, of passed: [Passed],
     to site: CallSite
   ) {

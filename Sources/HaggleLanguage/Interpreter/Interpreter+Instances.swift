@@ -38,8 +38,8 @@ extension Interpreter {
   ) -> Value {
     guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
     defer { leave() }
-    let declared = lineage(of: type).prefix { $0 === type || type.kind == .class }
-      .flatMap(\.initializers)
+    let lineage = lineage(of: type)
+    let declared = lineage.prefix { $0 === type || type.kind == .class }.flatMap(\.initializers)
     let initializers = othersFirst(declared, at: site)
     if isFilled {
       return instantiateAnyway(type, initializers.first, [], at: place, isFilled: true)
@@ -48,6 +48,9 @@ extension Interpreter {
       !isOfRawValue(type, passed) || !choice.function.contains(site)
     {
       return initialize(type, by: choice.function, choice.matching, passed, at: place)
+    }
+    if type.kind != .class, let value = made(type, byProtocolsIn: lineage, passed, at: place) {
+      return value
     }
     if type.kind == .enum { return enumInstance(type, passed) }
     if conforms(type, "OptionSet"), passed.first?.label != "rawValue" {
@@ -130,7 +133,7 @@ extension Interpreter {
   }
 
   /// Runs a declared initialiser.
-  private func initialize(
+  func initialize(
     _ type: TypeInfo, by function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
     at place: SourcePlace?
   ) -> Value {
@@ -231,69 +234,5 @@ extension Interpreter {
     memberwiseProperties(of: type).filter {
       $0.initialValue == nil && !$0.has("State") && !$0.has("StateObject")
     }.map(formal)
-  }
-
-  private func reportMissing(
-    _ taken: [String], of type: TypeInfo, _ passed: [Passed], at place: SourcePlace?
-  ) {
-    let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
-    let isRoot = place == nil && passed.isEmpty
-    let diagnostic: Diagnostic =
-      taken.isEmpty
-      ? .mismatch(type.name, labels: labels, at: place)
-      : .missingArguments(of: type.name, taken, isRoot: isRoot, at: place ?? home(of: type))
-    report(diagnostic, about: type.name)
-  }
-
-  /// One argument for each parameter; missing ones are made up, and described.
-  ///
-  /// - Parameter fills: whether optionals have values and flags are true.
-  private func completed(
-    _ passed: [Passed], for formals: [Formal], fills: Bool, of type: TypeInfo
-  ) -> ([Passed], [String]) {
-    var rest = passed
-    var taken: [String] = []
-    let complete = formals.compactMap { formal -> Passed? in
-      if let position = rest.firstIndex(where: { $0.label == formal.label || $0.isTrailing }) {
-        return Passed(formal.label, rest.remove(at: position).value)
-      }
-      let isOpen = formal.type?.isOptional == true && formal.defaultValue == nil
-      if formal.isOptional, !fills || !isOpen { return nil }
-      if let value = stated(formal, of: type) { return formal.passed(value) }
-      let value = fills ? filled(formal, type) : madeUp(formal, type)
-      taken.append(words(for: value, of: formal))
-      return formal.passed(value)
-    }
-    return (complete, taken)
-  }
-
-  private func madeUp(_ formal: Formal, _ owner: TypeInfo) -> Value {
-    placeholder(
-      for: formal.type, named: formal.name, builds: formal.isBuilder, from: owner)
-  }
-
-  /// As `madeUp`, but with true and non-nil values, so that the view is not empty.
-  private func filled(_ formal: Formal, _ owner: TypeInfo) -> Value {
-    guard let type = formal.type else { return madeUp(formal, owner) }
-    let bare = wrapped(type.name == "Binding" ? type.arguments.first ?? type : type)
-    if bare.name == "Bool" { return .boolean(true) }
-    return placeholder(for: bare, named: formal.name, builds: formal.isBuilder, from: owner)
-  }
-
-  /// The description of the value assumed for a parameter.
-  package func words(for value: Value, of formal: Formal) -> String {
-    if value.placeholderName != nil {
-      return "\(formal.name) = unknown \(formal.type?.text ?? "data")"
-    }
-    return value.function == nil
-      ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
-  }
-}
-
-extension Formal {
-  /// An argument for it, a closure without label behind the others: an unlabelled parameter before
-  /// it may have none.
-  fileprivate func passed(_ value: Value) -> Passed {
-    label == nil && acceptsClosure ? Passed(trailing: nil, value) : Passed(label, value)
   }
 }

@@ -116,6 +116,7 @@ extension Interpreter {
     if let value = setting(unknown: path) { return value }
     if let value = visited(.native(call), call.name, site) { return value }
     callBack(site)
+    loseTrack(ofFilled: site)
     return .native(UnknownCall(name: path, site: site, base: call))
   }
 
@@ -129,12 +130,16 @@ extension Interpreter {
     }
     switch base {
     case .member where host.isLayer(named: site.name): return host.modifier(site, of: base)
+    case .member where site.arguments.contains { $0.label == "forKey" }:
+      return translated(site) ?? .placeholder(site.name)
     case .member(let type, _, _):
       callBack(site)
+      loseTrack(ofFilled: site)
       return .member(
         base: type, name: site.name,
         arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
     case .record(let type, _):
+      loseTrack(ofFilled: site)
       return .member(
         base: type, name: site.name,
         arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
@@ -160,6 +165,7 @@ extension Interpreter {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
+    if let words = words(ofResource: site, of: name) { return words }
     if let value = visited(base, name, site) ?? decoded(site) { return value }
     if let view = mapped(site, of: base) { return view }
     if let shown = shownByExtension(site, of: base) { return shown }
@@ -172,6 +178,7 @@ extension Interpreter {
     if let words = translated(site) { return words }
     guard host.isModifierOfViews(site.name), !isProxy else {
       callBack(site)
+      loseTrack(ofFilled: site)
       let result = Value.placeholder(site.name, of: name)
       guard let path = result.placeholderName else { return result }
       if host.showsViews(site) { return .native(UnknownCall(name: path, site: site)) }
@@ -179,23 +186,6 @@ extension Interpreter {
     }
     return host.modifier(site, of: base)
   }
-
-  /// The words that a method of unknown data looks up in another language: those that it is to
-  /// fall back on, or those that it is given, which are no key such as `home.title`.
-  private func translated(_ site: CallSite) -> Value? {
-    let name = site.name.lowercased()
-    guard ["t", "tr"].contains(name) || name.contains("locali") || name.contains("translat")
-    else { return nil }
-    let fallback = site.arguments.last { Self.fallbacks.contains($0.label ?? "") }
-    guard let argument = fallback ?? site.arguments.first,
-      case .string(let words) = evaluate(argument.value, in: site.scope),
-      fallback != nil || words.contains(" ") || !words.contains(".") && !words.contains("_")
-    else { return nil }
-    return words.isEmpty ? nil : .string(words)
-  }
-
-  /// The labels of words for a key that no table has.
-  private static let fallbacks: Set = ["value", "fallback", "defaultValue", "default"]
 
   /// `container.decodeIfPresent(String.self, forKey: .title)`: data of that type with the name of
   /// its key; nil for other calls.

@@ -283,16 +283,4 @@ extension Interpreter {
   private func postfix(_ symbol: String, _ value: Value) -> Value {
     symbol == "..." ? .range(lower: value, upper: .integer(.max), isClosed: true) : value
   }
-
-  private func cast(_ symbol: String, _ value: Value, to type: TypeName, in scope: Scope) -> Value {
-    if symbol == "is", let name = value.placeholderName {
-      return .placeholder(name + " is " + type.text)
-    }
-    let matches = value.placeholderName != nil || isA(value, type)
-    switch symbol {
-    case "is": return .boolean(matches)
-    case "as?": return matches ? coerce(value, to: type, in: scope) : .none
-    default: return coerce(value, to: type, in: scope)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Declared option sets: structs around a number whose bits are the options.
 extension Interpreter {
@@ -72,5 +73,21 @@ extension Interpreter {
       ])
     }
     return site.name == "remove" && own & other == 0 ? Value.none : .void
+  }
+}
+
+extension Interpreter {
+  /// What an initialiser makes that the text gives to a protocol of a type:
+  /// `extension OptionSet { init(position: Int) { … } }`; nil where none has these labels.
+  func made(
+    _ type: TypeInfo, byProtocolsIn lineage: [TypeInfo], _ passed: [Passed], at place: SourcePlace?
+  ) -> Value? {
+    let given = lineage.dropFirst().filter { $0.kind == nil || $0.kind == .protocol }
+      .flatMap(\.initializers).filter { $0.declaration.body != nil }
+    guard passed.contains(where: { $0.label != nil }), let choice = choose(given, for: passed)
+    else {
+      return nil
+    }
+    return initialize(type, by: choice.function, choice.matching, passed, at: place)
   }
 }

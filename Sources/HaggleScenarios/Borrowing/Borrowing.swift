@@ -58,6 +58,7 @@ package struct Borrowing {
 package struct ProjectFiles {
   package let sources: [SourceText]
   let declarations: ProjectDeclarations
+  let modules: ModuleFolders
   /// The files that call something with a name like that of a type, `Avatar(`, by that name.
   let callers: [String: [Int]]
   /// The keys of the environment that some file sets.
@@ -67,12 +68,19 @@ package struct ProjectFiles {
   package init(_ sources: [SourceText]) {
     self.sources = sources
     declarations = ProjectDeclarations(sources)
+    modules = ModuleFolders(sources.map(\.name))
     callers = sources.enumerated().reduce(into: [:]) { callers, file in
       for name in file.element.calledTypes { callers[name, default: []].append(file.offset) }
     }
     environment = sources.reduce(into: []) { $0.formUnion($1.keys(behind: "environment")) }
     let opening = Set(ProjectWindows.names.flatMap { [callers] in callers[$0] ?? [] }).sorted()
     windows = ProjectWindows(in: opening.map { sources[$0] }, declarations)
+  }
+
+  /// Evidence of the platform that a text is written for: names that the project gives to types of
+  /// its own, such as a `SettingsLink`, are none.
+  package func evidence(of syntax: SyntaxTree) -> PlatformEvidence? {
+    PlatformEvidence(syntax, besides: declarations.ownTypes)
   }
 
   /// The keys of the environment that a text declares and reads, and some file sets. None where

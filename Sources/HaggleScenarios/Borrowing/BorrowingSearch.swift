@@ -3,12 +3,12 @@ import HaggleVocabulary
 
 /// Searches for the needed declarations, name by name.
 struct BorrowingSearch {
-  private let files: [SourceText]
+  let files: [SourceText]
   /// The index of the text's own file.
-  private let ownFile: Int?
-  private let path: [Substring]
-  private let system: PlatformEvidence.System
-  private let project: ProjectDeclarations
+  let ownFile: Int?
+  let path: [Substring]
+  let system: PlatformEvidence.System
+  let project: ProjectDeclarations
   /// The types, functions and variables of the text itself.
   private let own: Set<String>
   private var taken: Set<Int> = []
@@ -26,6 +26,7 @@ struct BorrowingSearch {
   /// How many declarations lead to what is needed now.
   private var depth = 1
   private(set) var isCut = false
+  let modules: ModuleFolders
 
   init(
     _ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?,
@@ -34,6 +35,7 @@ struct BorrowingSearch {
     (self.files, self.ownFile, self.system) = (files.sources, ownFile, system)
     path = source.name.split(separator: "/")
     project = files.declarations
+    modules = files.modules
     let declarations = ProjectDeclarations([source])
     own = declarations.names(on: system, unlessIn: project, besides: ownFile)
     let tree = SyntaxTree.parse(source)
@@ -113,7 +115,8 @@ struct BorrowingSearch {
   private mutating func satisfy(_ need: Need) {
     let name = need.name
     // No view of SwiftUI has members of its own: `Tab.home` is the project's.
-    if need.mayBePlain, !own.contains(name), need.isBase || !Catalog.isOfSwiftUI(view: name),
+    if need.mayBePlain, !own.contains(name),
+      need.isBase || !Catalog.isOfSwiftUI(view: name) || isOwnView(need),
       takenNames[name].map({ $0 && !need.isLate }) ?? true,
       let nearest = nearest(project.plain[name], need)
     {
@@ -127,7 +130,8 @@ struct BorrowingSearch {
     for index in meant(project.membersByName[name]?.filter { mayMean($0, need) }) {
       take(index, for: need)
     }
-    if !need.isMember, project.plain[name] == nil {
+    // `SwiftUI.Image(asset: cover)` is one of `Image` as well.
+    if need.mayBePlain, project.plain[name] == nil {
       let seen = project.initializers[name]?.filter { isSeen($0, from: need.file) }
       for index in meant(seen) { take(index, for: need) }
     }
@@ -249,42 +253,6 @@ struct BorrowingSearch {
   }
 
   private static let shortBytes = 300
-
-  private func isSeen(_ index: Int, from file: Int?) -> Bool {
-    let declaration = project.all[index]
-    if declaration.file == ownFile { return false }
-    let isPrivate = declaration.isPrivate || declaration.home?.isPrivate == true
-    return !isPrivate || declaration.file == file
-  }
-
-  private func meant(_ indices: [Int]?) -> [Int] { project.meant(indices ?? [], on: system) }
-
-  /// The declaration in the same file, else the one whose path shares most folders with the text's.
-  private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
-    let candidates = (indices ?? []).filter {
-      isSeen($0, from: need.file)
-        && (project.all[$0].kind != .model || need.isBase || project.all[$0].handsOutViews
-          || need.isPart && project.all[$0].file == need.file)
-    }
-    return meant(candidates).max { closeness($0, need.file) < closeness($1, need.file) }
-  }
-
-  /// What the same file declares under the same name beside it: functions with other labels, and a
-  /// variable beside a function.
-  private func others(beside nearest: Int, _ need: Need) -> [Int] {
-    let file = project.all[nearest].file
-    let beside = (project.plain[need.name] ?? []).filter {
-      project.all[$0].file == file && isSeen($0, from: need.file)
-    }
-    return meant(beside).filter { $0 != nearest && !project.all[$0].isType }
-  }
-
-  private func closeness(_ index: Int, _ file: Int?) -> Int {
-    let declaration = project.all[index]
-    if declaration.file == file { return .max }
-    let other = files[declaration.file].name.split(separator: "/")
-    return zip(path, other).prefix { $0 == $1 }.count
-  }
 
   var pieces: [Borrowing.Piece] {
     taken.sorted().map { index in

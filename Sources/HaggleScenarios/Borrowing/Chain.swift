@@ -54,6 +54,8 @@ extension SyntaxTree {
         chain.trailing = closures
         chain.numbers = numbers
         chain.content = closures.first?.closure.body ?? content(among: arguments)
+      // `.init(x: 0, y: 0, width: 700, height: 500)`
+      case .implicitMember("init"): chain.numbers = numbers
       default: break
       }
     }

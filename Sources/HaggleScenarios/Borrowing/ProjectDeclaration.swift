@@ -23,7 +23,7 @@ struct ProjectDeclaration {
   let isPrivate: Bool
   /// The parameters of a function; empty for all else.
   let parameters: [Parameter]
-  private let declaration: Declaration
+  let declaration: Declaration
   /// The systems that it is compiled for.
   var systems: Set<PlatformEvidence.System>
   /// The extension that it is a member of; nil at the top level.

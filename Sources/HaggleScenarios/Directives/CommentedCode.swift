@@ -1,5 +1,6 @@
 import Foundation
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Swift code inside comments: `//   text: longText,` is no directive.
 enum CommentedCode {
@@ -12,10 +13,28 @@ enum CommentedCode {
     return isCode(line - 1, in: source) || isCode(line + 1, in: source)
   }
 
+  /// Whether a directive that cannot be read may be a comment: one of another file, words in the
+  /// midst of code, or code among other code that is one.
+  static func mayHold(_ value: String, at place: SourcePlace, in source: SourceText) -> Bool {
+    source.parts.origin(of: place.line) != nil || place.column > 1 && isProse(value)
+      || surrounds(place.line, in: source)
+  }
+
   /// Whether what follows the colon of a comment in the midst of code are words: `device: any`.
-  static func isProse(_ value: String) -> Bool {
+  private static func isProse(_ value: String) -> Bool {
     !value.contains { $0.isNumber || $0 == "\"" || $0 == "=" }
   }
+
+  /// Whether a comment stands among lines of code that are comments as well, or is indented behind
+  /// its slashes as Xcode leaves code that it makes a comment.
+  private static func surrounds(_ line: Int, in source: SourceText) -> Bool {
+    let indent = source.line(line).drop(while: \.isWhitespace).dropFirst(2).prefix(codeIndent)
+    if indent.count == codeIndent, indent.allSatisfy(\.isWhitespace) { return true }
+    return isCode(line - 1, in: source) || isCode(line + 1, in: source)
+  }
+
+  /// The least indent of code in a type, in spaces.
+  private static let codeIndent = 4
 
   /// Whether a line ends within a call or closure, or ends one that began before it.
   private static func goesOn(_ text: String) -> Bool {

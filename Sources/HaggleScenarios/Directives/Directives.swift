@@ -68,7 +68,8 @@ package struct Directives {
     else { return }
     if written.dropFirst(2).utf8.elementsEqual(Self.title) { isOfProject = true }
     if let nearMiss = NearMiss(written.dropFirst(2)) {
-      return report(nearMiss, place, line.count)
+      let isOwn = source.parts.origin(of: place.line) == nil
+      return isOwn ? report(nearMiss, place, line.count) : ()
     }
     guard let colon = written.firstIndex(of: ":") else { return }
     let key = written[..<colon].dropFirst(2).trimmingCharacters(in: .whitespaces)
@@ -76,8 +77,8 @@ package struct Directives {
     guard let problem = apply(key, value, at: place),
       !CommentedCode.holds(value, at: place.line, in: source)
     else { return }
-    let isProse = place.column > 1 && CommentedCode.isProse(value)
-    report(problem, key, at: place, length: line.count, isProse: isProse)
+    let isAside = CommentedCode.mayHold(value, at: place, in: source)
+    report(problem, key, at: place, length: line.count, isComment: isAside)
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
@@ -98,12 +99,12 @@ package struct Directives {
   }
 
   private mutating func report(
-    _ problem: Prose, _ key: String, at place: SourcePlace, length: Int, isProse: Bool
+    _ problem: Prose, _ key: String, at place: SourcePlace, length: Int, isComment: Bool
   ) {
-    let end = isProse ? ": it is taken as a comment" : ""
+    let end = isComment ? ": it is taken as a comment" : ""
     diagnostics.append(
       Diagnostic(
-        isProse ? .ignored : .error, code: .directive,
+        isComment ? .ignored : .error, code: .directive,
         "the directive \"\(key)\" cannot be read" + end, remedy: problem,
         place: place, length: max(1, length - place.column + 1)))
   }

@@ -33,8 +33,12 @@ package struct PlatformEvidence: Sendable {
   private enum Ground { case name, condition, declaration, path, availability }
 
   /// Nil if there is no evidence, or a tie.
-  package init?(_ syntax: SyntaxTree) {
-    let names = syntax.unconditionalNames
+  ///
+  /// - Parameter foreign: names that other files of the project give to types of their own.
+  package init?(_ syntax: SyntaxTree, besides foreign: Set<String> = []) {
+    let all = syntax.unconditionalNames
+    let names =
+      foreign.isEmpty ? all : all.filter { $0.context != .plain || !foreign.contains($0.text) }
     let evidence =
       Self(ownOf: syntax, names) ?? Self(path: syntax.source.name)
       ?? Self(names: names, in: syntax, declaredAmong: names)

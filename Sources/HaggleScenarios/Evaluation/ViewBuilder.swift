@@ -42,6 +42,10 @@ final class ViewBuilder {
   var entries: [String: Value] = [:]
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
+  /// Whether a view of the text reads the font that those around it choose: most do not, and fonts
+  /// need not be found out for them.
+  private(set) lazy var readsFont = syntax.source.text(in: 0..<syntax.source.bytes.count)
+    .contains("Environment(\\.font)")
 
   init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage,

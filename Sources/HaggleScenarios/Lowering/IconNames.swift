@@ -12,8 +12,26 @@ enum IconNames {
     if ["applicationIconImage", "NSApplicationIcon"].contains(name) {
       return CGSize(width: 128, height: 128)
     }
-    return isIcon(name) ? size : nil
+    return numbered(name) ?? (isIcon(name) ? size : nil)
   }
+
+  /// The square that the end of a name states: `check_2_24`, `heart-20`. Pictures are numbered like
+  /// that, too.
+  private static func numbered(_ name: String) -> CGSize? {
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard parts.count > 1, let side = parts.last.flatMap({ Double($0) }), sides.contains(side)
+    else { return nil }
+    let words = name.replacing(/[A-Z]/) { " \($0.output)" }.lowercased().split { !$0.isLetter }
+    return words.isEmpty || words.contains(where: pictures.contains)
+      ? nil : CGSize(width: side, height: side)
+  }
+
+  private static let sides: Set<Double> = [12, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64]
+  private static let pictures: Set<Substring> = [
+    "photo", "image", "img", "picture", "pic", "avatar", "slide", "step", "page", "background",
+    "bg", "screen", "card", "level", "day", "frame", "banner", "cover", "onboarding", "preview",
+    "screenshot", "wallpaper", "tutorial", "illustration", "placeholder",
+  ]
 
   private static func isIcon(_ name: String) -> Bool {
     let parts = name.replacing(/[A-Z][a-z]|[0-9]+/) { " \($0.output)" }.lowercased()

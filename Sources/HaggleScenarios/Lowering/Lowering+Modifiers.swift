@@ -10,7 +10,10 @@ extension Lowering {
     _ around: Surroundings
   ) -> [NodeID] {
     let around = inside(entry, of: base, arguments, around)
-    let reading = reading(entry, arguments, at: place, around)
+    var reading = reading(entry, arguments, at: place, around)
+    if arguments.values.contains(where: \.value.isOpenWidth) {
+      reading.isAroundWords = hasWords(base)
+    }
     switch entry.form {
     case .inherited(let change):
       var inside = around
@@ -44,6 +47,18 @@ extension Lowering {
       }
       return members
     }
+  }
+
+  /// Whether a view has texts in it.
+  private func hasWords(_ view: ViewID) -> Bool {
+    var open = [view]
+    while let next = open.popLast() {
+      if case .element(let entry, _) = graph[next].kind, ["Text", "Label"].contains(entry.name) {
+        return true
+      }
+      open += graph[next].parts
+    }
+    return false
   }
 
   /// The surroundings of a modified view.

@@ -15,6 +15,8 @@ struct Reading {
   let log: LoweringLog
   let program: Lowering.Program
   var asked: AskedParameters?
+  /// Whether the view that it modifies has words in it.
+  var isAroundWords = false
 
   var name: String { entry.name }
 
@@ -166,6 +168,10 @@ extension Reading {
   }
 
   private func side(_ label: String) -> CGFloat? {
+    if isAroundWords, value(label)?.isOpenWidth == true {
+      log.openSide(label, value(label)?.unknownLength ?? label, place)
+      return nil
+    }
     guard let length = length(label) else { return nil }
     if length.isNaN || length.isInfinite || length < 0 { log.invalidFrame(label, length, place) }
     return length

@@ -158,7 +158,8 @@ final class ProjectCache {
         path.hasSuffix(".swift") ? FilePath.folder(of: path) : path
       }
     ).filter(FilePath.isFolder).sorted()
-    let found = ProjectResources(in: [manifest.folder] + folders, of: manifest)
+    let apps = manifest.kind == .package ? users(of: manifest.folder).apps.map(\.folder) : []
+    let found = ProjectResources(in: [manifest.folder] + apps + folders, of: manifest)
     resources[manifest.folder] = found
     return found
   }

@@ -19,15 +19,18 @@ enum ProjectNote {
   fileprivate func addition(isWhole: Bool) -> String? {
     switch self {
     case .origin, .nothing: return nil
-    case .borrowed(let names, let files, let isCut):
+    case .borrowed(let names, let files, _):
       let shown = isWhole ? names.listed() : names.listed(most: Self.mostNames)
-      let cut =
-        isCut
-        ? "; it uses more declarations than are read at once: name what is missing with --with" : ""
-      return "\(shown) of \(files)\(cut)"
+      return "\(shown) of \(files)\(isWhole ? cut : "")"
     case .things(let count, let list):
       return isWhole ? "\(count): \(list.joined(separator: "; "))" : count
     }
+  }
+
+  /// That it needs more than that; it stands behind all else that is listed.
+  fileprivate var cut: String {
+    guard case .borrowed(_, _, isCut: true) = self else { return "" }
+    return "; it uses more declarations than are read at once: name what is missing with --with"
   }
 
   private static let mostNames = 3
@@ -46,7 +49,8 @@ extension [ProjectNote] {
       said.append("without anything of the other files: they declare nothing that it uses")
     }
     if !additions.isEmpty {
-      said += (isWhole ? additions : [additions.listed()]).map { "with \($0)" }
+      let cut = isWhole ? "" : map(\.cut).joined()
+      said += (isWhole ? additions : [additions.listed() + cut]).map { "with \($0)" }
     }
     return said.enumerated().map { index, line in
       index == 0 ? "\(name) is laid out \(line)\n" : "  \(line)\n"

@@ -72,6 +72,9 @@ struct WrittenNames {
   private(set) var members: Set<String> = []
   /// The names of cases, which are raw values as well.
   private(set) var cases: Set<String> = []
+  /// The keys of string tables that are looked up by a function of their name:
+  /// `R.string.TABLE.KEY()`.
+  private(set) var resources: Set<String> = []
 
   init(in text: String) {
     let bytes = Array(text.utf8)
@@ -107,9 +110,16 @@ struct WrittenNames {
 
   private mutating func addMembers(_ line: ArraySlice<UInt8>) {
     for dot in line.indices where line[dot] == UInt8(ascii: ".") {
-      members.insert(Self.name(line[(dot + 1)...]))
+      let name = Self.name(line[(dot + 1)...])
+      members.insert(name)
+      let key = line[(dot + 1)...].dropFirst(name.utf8.count)
+      if line[..<dot].hasSuffix(Self.strings), key.first == UInt8(ascii: ".") {
+        resources.insert(Self.name(key.dropFirst()))
+      }
     }
   }
+
+  private static let strings = Array("R.string".utf8)
 
   private mutating func addCases(_ line: ArraySlice<UInt8>) {
     let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -231,7 +231,7 @@ struct ProjectText {
     in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
   ) -> [ProjectDirective] {
     let source = SourceText(text, name: path)
-    let evidence = PlatformEvidence(SyntaxTree.parse(source))
+    let evidence = neighbours?.files.evidence(of: SyntaxTree.parse(source))
     guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
       let size = neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
@@ -246,7 +246,7 @@ struct ProjectText {
       neighbours.areNamed || options.root != nil
         || neighbours.files.mayHaveViews(read, besides: neighbours.own)
     else { return self }
-    let evidence = PlatformEvidence(SyntaxTree.parse(read))
+    let evidence = neighbours.files.evidence(of: SyntaxTree.parse(read))
     let system = Stage(options.overrides, self.own, evidence: evidence).system
     let borrowing = Borrowing(
       for: read, from: neighbours.files, besides: neighbours.own, on: system)

@@ -152,7 +152,8 @@ extension StringTables {
     _ keys: WrittenKeys, in table: Table
   ) -> [(written: String, key: String)] {
     var found: [String: String] = [:]
-    for name in keys.names.strings.union(keys.names.cases) where table.words[name] != nil {
+    let names = keys.names.strings.union(keys.names.cases).union(keys.names.resources)
+    for name in names where table.words[name] != nil {
       found[name] = name
     }
     for name in keys.names.members { found[name] = found[name] ?? table.forms.symbols[name] }

@@ -35,6 +35,19 @@ import Testing
     #expect(shown == room)
   }
 
+  @Test(arguments: [
+    ("import WidgetKit\nText(\"x\")", "164×164"),
+    ("import WidgetKit\nText(\"x\").supportedFamilies([.systemMedium])", "344×164"),
+    ("import WidgetKit\nText(\"x\").containerBackground(.red, for: .widget)", "132×132"),
+    // What a Mac has no room for.
+    ("import WidgetKit\nText(\"x\").supportedFamilies([.accessoryCircular])", nil),
+    ("Text(\"x\")", nil),
+  ])
+  func `has another room on a Mac`(text: String, room: String?) {
+    let preview = Scenario("// platform: macOS\n" + text, name: "a.swift").roots.first?.preview
+    #expect(preview?.sizeOnMac.map { "\(Int($0.width))×\(Int($0.height))" } == room)
+  }
+
   /// Set by the name of what reads it; a device that is named has its own sizes.
   @Test(arguments: [
     ([], "", "158×158"), (["family=.systemMedium"], "", "338×158"),

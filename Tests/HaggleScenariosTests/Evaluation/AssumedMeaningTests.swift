@@ -230,6 +230,15 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
     ),
     (
       """
+      WebImage(
+        url: address, content: { $0.resizable().frame(width: 8) }, placeholder: { Text("…") })
+      """, ["Image", "frame"]
+    ),
+    ("WebImage(url: nil, content: { $0.resizable() }, placeholder: { Text(\"…\") })", ["Text"]),
+    ("WebImage(url: nil) { $0.resizable() } placeholder: { Text(\"…\") }", ["Text"]),
+    ("LazyImage(url: nil) { if let image = $0.image { image } else { Color.red } }", ["Color"]),
+    (
+      """
       LazyImage(url: address) { state in
         if let image = state.image { image.resizable() } else { ProgressView() }
       }

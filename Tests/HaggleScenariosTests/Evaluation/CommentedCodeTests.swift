@@ -14,11 +14,31 @@ import Testing
   }
 
   @Test(arguments: [
+    // Code that Xcode makes a comment, among more of it, or alone.
+    "//      icon: \"map\",\n//      text: \"location\" //?? \"\"\n//  )",
+    "//    text: \"location\" ?? name", "// Row(\n// text: \"a\" + name",
+    // What another file says is about its own views.
+    "// from: Row.swift:1\n// text: \"a\" wide", "// from: Row.swift:1\n// device: any phone",
+  ])
+  func `is told as a comment where it may be a directive`(comment: String) {
+    let found = Scenario("Color.red\n\(comment)\n", name: "a").diagnostics
+    #expect(found.map(\.code) == [.directive])
+    #expect(found.map(\.severity) == [.ignored])
+  }
+
+  @Test func `of another file is no misspelt directive`() {
+    let text = { (heading: String) in "Color.red\n\(heading)// expct: root size 1x1\n" }
+    #expect(Scenario(text("// from: Row.swift:1\n"), name: "a").diagnostics == [])
+    #expect(Scenario(text(""), name: "a").diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
     "// text: Hello 41x20", "// text: longText", "// set: x", "// device: iPhone 99",
     "// proposal: big", "// set: the value in it",
   ])
   func `is no directive that cannot be read`(comment: String) {
     let found = Scenario("\(comment)\nColor.red\n", name: "a").diagnostics
     #expect(found.map(\.code) == [.directive])
+    #expect(found.map(\.severity) == [.error])
   }
 }

@@ -2,6 +2,27 @@ import HaggleScenarios
 import HaggleVocabulary
 import Testing
 
+@Suite struct `A style that makes a view of its own` {
+  @Test func `is laid out on a control`() {
+    let style = """
+      struct Primary: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Inner(configuration: configuration)
+        }
+        private struct Inner: View {
+          let configuration: ButtonStyle.Configuration
+          var body: some View { configuration.label.padding(4) }
+        }
+      }
+
+      """
+    let names = { (text: String) in evaluated(text).roots.map(\.name) }
+    #expect(names(style) == ["Primary"])
+    #expect(names(style + "struct Page: View { var body: some View { Text(\"a\") } }") == ["Page"])
+    #expect(evaluated(style, root: "Primary.Inner").roots.count == 1)
+  }
+}
+
 @Suite struct `A text about views without one` {
   @Test(
     arguments: Case.blocks(

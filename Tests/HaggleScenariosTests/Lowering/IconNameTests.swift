@@ -5,6 +5,10 @@ import Testing
   @Test(arguments: [
     ("ic_back", "24×24"), ("iconStar", "24×24"), ("close", "24×24"), ("Arrow2", "24×24"),
     ("tab.icon.home", "24×24"), ("NSApplicationIcon", "128×128"),
+    ("check_2_24", "24×24"), ("heart-20", "20×20"), ("arrow_small_16", "16×16"),
+    // Pictures are numbered, and hardly an icon has such a size.
+    ("photo_24", "100×75"), ("onboardingStep-16", "100×75"), ("mountain_7", "100×75"),
+    ("mountain24", "100×75"), ("2_24", "100×75"),
     // Words that only begin or end like that.
     ("picnic", "100×75"), ("iconic", "100×75"), ("closet", "100×75"), ("photo", "100×75"),
   ])

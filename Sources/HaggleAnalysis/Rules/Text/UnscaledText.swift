@@ -22,7 +22,12 @@ extension Rule {
           .minimumScaleFactor(0.5)
           .frame(width: 120)
         """,
-      scope: ["Reported for a text of two or three lines in which no number of lines is stated."],
+      scope: [
+        """
+        Reported for a text of two or three lines in which no number of lines is stated, and no \
+        height around it.
+        """
+      ],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
       needs: "the log with the text's reasons"),
     search: .each(.with(.text), as: Unscaled.find))
@@ -35,7 +40,8 @@ private struct Unscaled: Detection {
   let lines: Int
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
-    guard !timeline.isScaled(text), let lines = timeline.lineTerms(of: text),
+    guard !timeline.isScaled(text), !hasStatedHeight(text, in: timeline),
+      let lines = timeline.lineTerms(of: text),
       (2...3) ~= lines.count, let height = lines.height,
       let least = timeline.least(text, .vertical), least < height - Timeline.tolerance,
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
@@ -46,6 +52,16 @@ private struct Unscaled: Detection {
     else { return nil }
     return Self(
       timeline: timeline, text: text, lines: lines.count)
+  }
+
+  /// Whether a frame or what it lies on says how high its room is: then a text is made smaller once
+  /// its lines do not fit into that, as is meant.
+  private static func hasStatedHeight(_ text: NodeID, in timeline: Timeline) -> Bool {
+    for (inner, outer) in timeline.stepsOutwards(from: text) {
+      if timeline.has(.scrolls, outer) { return false }
+      if timeline.isLayer(inner) || timeline.has(.fixes(.vertical), outer) { return true }
+    }
+    return false
   }
 
   var suspicion: Suspicion {

@@ -160,11 +160,14 @@ package struct EditSearch {
     let fewest = Self.fewestTrials * Self.fullRoots / max(roots, Self.fullRoots)
     limits.laidOut = max(work / max(trials.effort, 1), fewest) / share
     limits.judged = min(max(work / max(run.work, 1) / share, Self.fewestJudged), limits.judged)
+    limits.keep(within: Self.mostWorkOfFile / roots / share, trials.effort, run.work)
     return limits
   }
 
   /// In steps and events, each of which takes about a microsecond.
   private static let mostWork = 1_500_000
+  /// The same for all edits of a file: about as long as people wait for its other traces.
+  private static let mostWorkOfFile = 4_000_000
   private static let mostPairsOfKind = 32
   private static let fewestTrials = 24
   /// The most roots of a text of which each has the fewest trials; more of them share these.

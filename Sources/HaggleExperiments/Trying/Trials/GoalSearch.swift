@@ -50,6 +50,13 @@ struct GoalSearch {
     var judged = GoalSearch.mostJudged
     /// The other file that may be changed.
     var file: String?
+
+    /// Keeps the edits within some work: half of it to lay them out, half to judge the best. Where
+    /// none could be judged, none is laid out.
+    mutating func keep(within work: Int, _ effortOfEach: Int, _ workOfEach: Int) {
+      judged = min(judged, work / 2 / max(workOfEach, 1))
+      laidOut = judged == 0 ? 0 : min(laidOut, work / 2 / max(effortOfEach, 1))
+    }
   }
 
   struct Candidate: Sendable {

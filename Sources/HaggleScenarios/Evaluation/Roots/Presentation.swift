@@ -165,7 +165,19 @@ extension RootChooser {
   func withPresented(_ roots: [Evaluation.Root]) -> [Evaluation.Root] {
     let presented = presented(all: false, by: roots.first)
     guard !presented.isEmpty else { return roots }
-    return roots.allSatisfy { isMereHost($0.view) } ? presented + roots : roots + presented
+    guard roots.allSatisfy({ isMereHost($0.view) }) else { return roots + presented }
+    return presented + roots.filter { !isClear($0.view) }
+  }
+
+  /// Whether a host is nothing by intent: `Color.clear.sheet(isPresented: $isShown) { … }`.
+  private func isClear(_ view: ViewID) -> Bool {
+    switch builder.graph[view].kind {
+    case .modifier(_, let base, _): isClear(base)
+    case .list(let views): views.allSatisfy(isClear)
+    case .element("Color", let arguments): arguments.text.hasSuffix("clear")
+    case .element("Spacer", _): true
+    default: false
+    }
   }
 
   /// The presentations of modifiers, by their `--root` names: `sheet`, `sheet.2`.

@@ -116,6 +116,21 @@ extension PreviewSetting {
     return CGSize(width: size.width - 2 * margins, height: size.height - 2 * margins)
   }
 
+  /// The size of a widget on the desktop of a Mac, within its margins; nil for families that it has
+  /// not.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Widgets", macOS dimensions.
+  package var sizeOnMac: CGSize? {
+    guard let family, let size = Self.sizesOnMac[family] else { return nil }
+    return CGSize(width: size.width - 2 * margins, height: size.height - 2 * margins)
+  }
+
+  private static let sizesOnMac = [
+    "systemSmall": CGSize(width: 164, height: 164), "systemMedium": CGSize(width: 344, height: 164),
+    "systemLarge": CGSize(width: 344, height: 344),
+    "systemExtraLarge": CGSize(width: 706, height: 344),
+  ]
+
   /// The widgets of a screen by their family, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.

@@ -108,7 +108,7 @@ extension RootChooser {
   /// The declared views that no other declaration uses; where each is used, those that only a type
   /// of another file uses, else the first.
   func unusedViews() -> [TypeInfo] {
-    let types = viewTypes
+    let types = viewTypes.filter { only != nil || !isPartOfStyle($0) }
     guard types.count > 1 else { return types }
     let used = UsedNames(
       in: syntax, of: Set(types.map(\.simpleName)), owners: interpreter.declarations)
@@ -117,5 +117,13 @@ extension RootChooser {
     let names = Set(types.map(\.simpleName))
     let outer = types.filter { !used.contains($0, in: names) }
     return outer.isEmpty ? Array(types.prefix(1)) : outer
+  }
+
+  /// Whether a view is declared in a style, which makes it of the control that it is given: the
+  /// style on a control shows it.
+  private func isPartOfStyle(_ type: TypeInfo) -> Bool {
+    type.outer.map { outer in
+      Sample.uses.contains { interpreter.conforms(outer, $0.protocol) }
+    } ?? false
   }
 }

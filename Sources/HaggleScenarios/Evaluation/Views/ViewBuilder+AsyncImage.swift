@@ -6,7 +6,10 @@ extension ViewBuilder {
   /// The call with the closures of an `AsyncImage` behind it, each with its label: written between
   /// the parentheses, or `AsyncImage(url: url, content: { … }) { placeholder }`.
   func trailed(_ site: CallSite, _ entry: CatalogEntry) -> CallSite {
-    guard entry.name == "AsyncImage" else { return site }
+    entry.name == "AsyncImage" ? trailed(site) : site
+  }
+
+  private func trailed(_ site: CallSite) -> CallSite {
     var (arguments, trailing) = ([Argument](), [TrailingClosure]())
     for argument in site.arguments {
       if case .closure(let closure) = site.scope.tree[argument.value].kind {
@@ -34,7 +37,7 @@ extension ViewBuilder {
   /// `AsyncImage(url: nil)` never loads; one with an unknown address counts as loaded.
   private func isLoading(_ site: CallSite) -> Bool {
     if interpreter.standIns.arePicturesLoading { return true }
-    return site.arguments.first { $0.label == "url" }
+    return site.arguments.first { $0.label == "url" || $0.label == nil }
       .map { interpreter.evaluate($0.value, in: site.scope).isNone } ?? false
   }
 
@@ -66,6 +69,11 @@ extension ViewBuilder {
   /// `WebImage(url:)`, `KFImage(url)`, `KFImage.url(url)`: an image as `AsyncImage` shows it, or
   /// what its closure makes of that, or of its phase: `LazyImage(url:) { state in … }`.
   func webImage(_ site: CallSite) -> Value {
+    let site = trailed(site)
+    if let placeholder = site.trailing.first(where: { $0.label == "placeholder" }), isLoading(site)
+    {
+      return .view(build(interpreter.function(placeholder.closure, in: site.scope), []))
+    }
     let image = webPicture(String(site.name.prefix { $0 != "." }), at: site)
     guard let closure = site.trailing.first(where: { $0.label == nil || $0.label == "content" }),
       !closure.closure.parameters.isEmpty || closure.closure.shorthandCount > 0

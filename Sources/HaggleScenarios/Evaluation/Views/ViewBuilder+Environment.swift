@@ -20,6 +20,10 @@ extension ViewBuilder {
       } else if Self.ownKeys.contains(name), let value = arguments.first?.value {
         result.append((link, interpreter.surroundings))
         put(interpreter.muted { interpreter.evaluate(value, in: scope) }, as: name)
+      } else if name == "font", readsFont, let value = arguments.first?.value {
+        result.append((link, interpreter.surroundings))
+        let type = TypeName("Font")
+        put(interpreter.muted { interpreter.evaluate(value, as: type, in: scope) }, as: name)
       } else if let methods = suppliers(name) {
         let site = CallSite(
           name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,

@@ -39,7 +39,8 @@ extension Lowering {
 
   /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label` in the style of labels.
   mutating func title(_ site: ControlSite) -> NodeID? {
-    guard let title = site.reading.value(at: 0), title.isTitle else { return nil }
+    guard let title = site.reading.value(at: 0) else { return nil }
+    if !title.isTitle { return title.nameOfUnknownTitle.map { namedText($0, site) } }
     return iconValue(site).map { label(title, $0, site) } ?? text(title, site)
   }
 
@@ -195,6 +196,13 @@ extension Lowering {
 extension Value {
   /// Whether it can be the title of a control.
   var isTitle: Bool { words != nil || titleName != nil }
+
+  /// What is known of a title that is neither words nor a key: a control with one has words all the
+  /// same. Nil for what may be something else: progress, a value.
+  fileprivate var nameOfUnknownTitle: String? {
+    guard case .member(_?, let name, _) = self, name != "init" else { return nil }
+    return name
+  }
 
   /// `.save`, `.itemCount(3)`: the name of a text of the app; nil for other values.
   fileprivate var titleName: String? {

@@ -33,7 +33,8 @@ extension Lowering {
     if ["accessoryCircular", "accessoryCircularCapacity", "circular"].contains(site.styles[.gauge])
     {
       let side = PartLayout.Side.fixed(site.metrics[.ringSide])
-      return [node(HStackLayout(), [part("ring", width: side, height: side, site)], site)]
+      let ring = part("ring", width: side, height: side, site, showing: inRing(site))
+      return [node(HStackLayout(), [ring], site)]
     }
     if site.styles[.gauge] == "accessoryLinear" { return [linearGauge(site)] }
     var parts = side("minimumValueLabel", site)
@@ -45,6 +46,15 @@ extension Lowering {
     let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, as: "line", site)
     let label = label(site).map { [$0] } ?? []
     return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
+  }
+
+  /// What a closed ring shows in its middle: its value in words, else its label.
+  ///
+  /// Source: Apple's documentation of `accessoryCircularCapacity`.
+  private mutating func inRing(_ site: ControlSite) -> [NodeID] {
+    guard site.styles[.gauge] == "accessoryCircularCapacity" else { return [] }
+    let value = self.side("currentValueLabel", site)
+    return value.isEmpty ? label(site).map { [$0] } ?? [] : value
   }
 
   /// A bar with its limits on one line; without limits, its value comes first.
@@ -73,12 +83,21 @@ extension Lowering {
     let title =
       style == "iconOnly"
       ? nil
-      : site.arguments.content("title").map { inRow($0, site) }
+      : site.arguments.content("title").map { titleOfLabel($0, site) }
         ?? site.reading.value(at: 0).map { text($0, site) }
     guard let icon, let title else {
       return [exact(HStackLayout(), [icon, title].compactMap(\.self), site)]
     }
     return [assumed(labelRow(icon: icon, title: title, site.name, site.arguments, site), site)]
+  }
+
+  /// In a form the views of a title stand below each other, a control above its note.
+  private mutating func titleOfLabel(_ title: ViewID, _ site: ControlSite) -> NodeID {
+    guard site.styles.container == .form, members(title).count > 1 else {
+      return inRow(title, site)
+    }
+    let column = VStackLayout(alignment: .leading, spacing: 0)
+    return single(title, site.around, in: column, called: "VStack")
   }
 
   /// In a list all icons are centred in slots of equal width, which they may overflow.

@@ -260,6 +260,18 @@ import Testing
       Text("Total of all accounts").minimumScaleFactor(0.5).frame(width: 120, height: 20)
       """, ""
     ),
+    // The height is what limits it, not a number of lines.
+    (
+      """
+      Text("Total of all accounts").minimumScaleFactor(0.5).frame(width: 120, height: 90)
+      """, ""
+    ),
+    (
+      """
+      Color.red.frame(width: 120, height: 90)
+        .overlay { VStack { Text("Total of all accounts").minimumScaleFactor(0.5) } }
+      """, ""
+    ),
     (
       """
       VStack(spacing: 0) { Color.red.frame(width: 90, height: 90).scaleEffect(0.5).id("small") }

@@ -1,0 +1,53 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+// Which of a project's declarations a name means.
+extension BorrowingSearch {
+  func isSeen(_ index: Int, from file: Int?) -> Bool {
+    let declaration = project.all[index]
+    if declaration.file == ownFile { return false }
+    let isPrivate = declaration.isPrivate || declaration.home?.isPrivate == true
+    return !isPrivate || declaration.file == file
+  }
+
+  func meant(_ indices: [Int]?) -> [Int] { project.meant(indices ?? [], on: system) }
+
+  /// The declaration in the same file, else the one whose path shares most folders with the text's.
+  func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
+    let candidates = (indices ?? []).filter {
+      isSeen($0, from: need.file)
+        && (project.all[$0].kind != .model || need.isBase || project.all[$0].handsOutViews
+          || need.isPart && project.all[$0].file == need.file)
+    }
+    return meant(candidates).max { closeness($0, need.file) < closeness($1, need.file) }
+  }
+
+  /// What the same file declares under the same name beside it: functions with other labels, and a
+  /// variable beside a function.
+  func others(beside nearest: Int, _ need: Need) -> [Int] {
+    let file = project.all[nearest].file
+    let beside = (project.plain[need.name] ?? []).filter {
+      project.all[$0].file == file && isSeen($0, from: need.file)
+    }
+    return meant(beside).filter { $0 != nearest && !project.all[$0].isType }
+  }
+
+  private func closeness(_ index: Int, _ file: Int?) -> Int {
+    let declaration = project.all[index]
+    if declaration.file == file { return .max }
+    let other = files[declaration.file].name.split(separator: "/")
+    return zip(path, other).prefix { $0 == $1 }.count
+  }
+
+  /// Whether a name that a view of SwiftUI has is one that the project gives to a view of its own:
+  /// in a module what it declares comes before what it imports.
+  func isOwnView(_ need: Need) -> Bool {
+    guard !need.isMember, let indices = project.plain[need.name] else { return false }
+    let user = need.file.map { files[$0].name } ?? path.joined(separator: "/")
+    return indices.contains { index in
+      let declaration = project.all[index]
+      return declaration.isPlainView && declaration.home == nil && isSeen(index, from: need.file)
+        && modules.share(files[declaration.file].name, user)
+    }
+  }
+}
