@@ -230,8 +230,7 @@ package struct Scenario {
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
     let evaluated = evaluation.diagnostics(of: root.number)
     let found = (textDiagnostics + evaluated + root.diagnostics).inOrder
-    var touched = TouchedNodes(tree ?? root.tree, syntax)
-    return touched.marking(found)
+    return TouchedNodes.marking(found, in: tree ?? root.tree, syntax)
   }
 
   private static func lower(

@@ -19,7 +19,7 @@ struct TouchedNodes {
   /// Made when a diagnostic is at no node, as it takes a look at every call of the text.
   private lazy var sites = nodes.isEmpty ? [] : Self.sites(of: nodes, in: syntax)
 
-  init(_ tree: LayoutTree, _ syntax: SyntaxTree) {
+  private init(_ tree: LayoutTree, _ syntax: SyntaxTree) {
     let placed = tree.nodes.enumerated().compactMap { index, node in
       node.description.place.map { ($0, NodeID(index)) }
     }
@@ -40,11 +40,14 @@ struct TouchedNodes {
   }
 
   /// The diagnostics, each with its affected node if there is one.
-  mutating func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  static func marking(
+    _ diagnostics: [Diagnostic], in tree: LayoutTree, _ syntax: SyntaxTree
+  ) -> [Diagnostic] {
+    var touched = TouchedNodes(tree, syntax)
     var marked = diagnostics
-    for index in marked.indices.prefix(Self.mostLookups) {
+    for index in marked.indices.prefix(mostLookups) {
       guard let place = marked[index].place else { continue }
-      marked[index].node = nodes[place] ?? around(place)
+      marked[index].node = touched.nodes[place] ?? touched.around(place)
     }
     return marked
   }
