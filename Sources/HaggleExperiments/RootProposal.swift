@@ -39,6 +39,7 @@ struct RootProposal {
   /// The scenario's proposal, without the part covered by a keyboard.
   init(_ request: LayoutRequest) {
     self.init(withoutKeyboard: request)
+    size = request.options.room.size(from: size)
     let stage = request.scenario.stage
     circumstances = stage.circumstances.words
     isPointed = stage.platform == .macOS

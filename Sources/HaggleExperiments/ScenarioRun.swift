@@ -19,6 +19,8 @@ package struct ScenarioRun {
     package var passes: Int
     /// Whether findings are checked against alternatives if the text leaves something open.
     var weighs = true
+    /// Which room it gets, compared to the one that is stated.
+    var room = Room.stated
 
     package init(
       proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,

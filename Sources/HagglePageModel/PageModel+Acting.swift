@@ -94,10 +94,20 @@ extension PageModel {
       let place = trace.header.scenario.map { ", in the folder of \(PlainText.line($0))" } ?? ""
       return done(
         "This page cannot lay out edits. In a terminal\(place): \(command(for: goal))")
+    case .applyEdit(let key):
+      return done("This page cannot write a file. In a terminal: \(command(makingEdit: key))")
     case .attach: return done("This page cannot write a folder. In a terminal: haggle attach")
     case .quit: return done(message ?? "close the tab to quit")
     case .screen(let action, let instruction): return arrange(action, instruction, message)
     }
+  }
+
+  /// The command that makes an edit in a shell.
+  private func command(makingEdit key: String) -> String {
+    let finding = trace.findings.first { $0.edits.contains { $0.key == key } }
+    let command = TryCommand(nil, for: trace)
+    let search = finding.map(command.against) ?? command.showing()
+    return replay.edit(keyed: key)?.made(by: search, in: trace.header.parts) ?? search
   }
 
   /// The command that searches for these edits in a shell.

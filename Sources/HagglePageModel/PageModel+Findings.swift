@@ -34,7 +34,7 @@ extension PageModel {
         article.attempts.map {
           [
             "title": JSONValue($0.title), "lines": JSONValue($0.lines),
-            "effect": JSONValue($0.effect),
+            "effect": JSONValue($0.effect), "command": JSONValue($0.command),
           ]
         }),
       "entries": .array(article.entries.map { JSONValue([$0.term, $0.text]) }),
@@ -60,17 +60,28 @@ package struct FindingArticle {
   package let message: String
   /// A summary of the edits that help; nil if there are none.
   package let edits: String?
-  package let attempts: [(title: String?, lines: [String], effect: String)]
+  package let attempts: [Attempt]
   /// The advice, the proof, the consequences, and how to silence it.
   package let entries: [(term: String, text: String)]
 
-  /// The titles, lines and effects of edits.
+  /// An edit that was laid out, in words.
+  package struct Attempt {
+    package let title: String?
+    package let lines: [String]
+    package let effect: String
+    /// What makes it in a shell; nil where there is no text to lay out.
+    package let command: String?
+  }
+
+  /// - Parameter commands: those that make the edits, if they are known.
   package static func attempts(
-    _ edits: [TriedEdit], in trace: Trace, below told: SourcePlace? = nil
-  ) -> [(title: String?, lines: [String], effect: String)] {
-    edits.map { edit in
+    _ edits: [TriedEdit], in trace: Trace, below told: SourcePlace? = nil, commands: [String] = []
+  ) -> [Attempt] {
+    edits.enumerated().map { index, edit in
       let text = TriedEditText(edit, in: trace, below: told)
-      return (text.title, text.lines, text.effect)
+      return Attempt(
+        title: text.title, lines: text.lines, effect: text.effect,
+        command: commands.indices.contains(index) ? commands[index] : nil)
     }
   }
 
@@ -83,7 +94,9 @@ package struct FindingArticle {
     let words = FindingWords(trace)
     message = words.message(of: finding)
     edits = FindingWords.edits(of: finding)
-    attempts = Self.attempts(finding.edits, in: trace, below: finding.place)
+    attempts = Self.attempts(
+      finding.edits, in: trace, below: finding.place,
+      commands: TryCommand(nil, for: trace).making(finding, in: trace))
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",

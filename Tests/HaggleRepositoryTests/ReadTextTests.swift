@@ -104,7 +104,7 @@ import Testing
       "haggle/Input/ProjectFolders", "haggle/Input/ProjectManifest", "haggle/Output/FileName",
       "haggle/Output/FilePath", "haggle/Output/SystemError", "haggle/Output/SystemFile",
       "haggle/Replay/ReplayFiles",
-      "haggle/Survey/SwiftFiles", "haggle/Try/NeighbourEdit", "haggle/Verbs/AttachVerb",
+      "haggle/Survey/SwiftFiles", "haggle/Try/FileEdit", "haggle/Verbs/AttachVerb",
     ],
     "files of a project": [
       "haggle/Input/AssetCatalogs", "haggle/Input/ColourSets", "haggle/Input/ProjectDirective",

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `list the commands that may be meant`() throws {
     let start = try Sample.nestedGrid()
-    #expect(start.typing(":").text.contains("Tab completes: attach back break"))
+    #expect(start.typing(":").text.contains("Tab completes: apply attach back break"))
     #expect(start.typing(":fin").text.contains("Tab completes: findings finish finish-back"))
     #expect(!start.typing(":select o").text.contains("Tab completes:"))
     #expect(!start.typing("/o").text.contains("Tab"))

@@ -37,6 +37,52 @@ import Testing
     }
   }
 
+  @Test func `is printed by a check in the words of the trace`() throws {
+    let folder = try ScratchFolder()
+    // What a file expects is no news, and has no edits.
+    let lines = try Checkout.text("Traces/relative-last.swift").split(separator: "\n")
+    folder.add(
+      "Row.swift", lines.filter { !$0.hasPrefix("// expect: finding") }.joined(separator: "\n"))
+    let trace = try Haggle.run("trace", "Row.swift", "--as", "findings", in: folder.url).output
+    let check = try Haggle.run("check", "Row.swift", "--edits", in: folder.url).output
+    #expect(commands(in: check) == commands(in: trace))
+    let json = try Haggle.run("check", "Row.swift", "--edits", "--json", in: folder.url).output
+    for command in commands(in: trace) {
+      #expect(json.contains(command.joined(separator: " ")))
+    }
+  }
+
+  @Test func `does in a replay what it does in a shell`() throws {
+    let folder = try ScratchFolder()
+    let text = try Checkout.text("Traces/relative-last.swift")
+    folder.add("Row.swift", text)
+    let trace = try Haggle.run("trace", "Row.swift", "--as", "findings", in: folder.url).output
+    let command = try #require(commands(in: trace).first)
+    let key = try #require(command.last)
+    let replay = try Haggle.run(
+      "replay", "Row.swift", "--commands", ":apply \(key)", in: folder.url)
+    #expect(replay.output.contains("wrote Row.swift: "), "\(replay.output)")
+    let replayed = try folder.text("Row.swift")
+    folder.add("Row.swift", text)
+    _ = try Haggle.run(command, input: Data(), in: folder.url)
+    #expect(try folder.text("Row.swift") == replayed)
+    #expect(replayed != text)
+  }
+
+  @Test func `needs the source in a replay, and a key`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Row.swift", Sources.squeezed)
+    _ = try Haggle.run("trace", "Row.swift", "--out", "Row.trace.json", in: folder.url)
+    func said(_ file: String, _ key: String) throws -> String {
+      try Haggle.run("replay", file, "--commands", ":apply \(key)", in: folder.url).output
+    }
+    #expect(try said("Row.trace.json", "00ff00").contains("Row.trace.json is no source file"))
+    #expect(
+      try said("Row.swift", "00ff00").contains("no edit of Row.swift as it is now has the key"))
+    #expect(try said("Row.swift", "first").contains("“first” is no key of an edit"))
+    #expect(try folder.text("Row.swift") == Sources.squeezed)
+  }
+
   @Test func `makes the edit that its own answer names, with the options that it has`() throws {
     let folder = try ScratchFolder()
     folder.add("Row.swift", Sources.squeezed)

@@ -68,8 +68,7 @@ extension StaticReport {
   }
 
   private func edits(
-    _ title: String, _ attempts: [(title: String?, lines: [String], effect: String)],
-    _ page: inout Markup
+    _ title: String, _ attempts: [FindingArticle.Attempt], _ page: inout Markup
   ) {
     page.element("p", title + (attempts.isEmpty ? "." : ":"))
     if attempts.isEmpty { return }
@@ -79,6 +78,7 @@ extension StaticReport {
           if let title = attempt.title { item.element("p", title) }
           item.element("pre", attempt.lines.joined(separator: "\n"))
           item.element("p", attempt.effect)
+          if let command = attempt.command { item.element("pre", command) }
         }
       }
     }

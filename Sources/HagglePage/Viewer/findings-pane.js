@@ -12,11 +12,11 @@ function eventRow(viewer, { event, text, isCurrent }) {
       element("span", { class: "words" }, text)));
 }
 
-function editItem({ title, lines, effect }) {
+function editItem({ title, lines, effect, command }) {
   return element(
     "li", {}, title && element("p", { class: "edit" }, title),
     element("pre", {}, lines.map((line) => element("div", {}, line))),
-    element("p", {}, effect));
+    element("p", {}, effect), command && element("pre", {}, command));
 }
 
 function article(viewer, { node, rule, name, facts, message, edits, attempts, entries, events }) {

@@ -40,7 +40,7 @@ extension Command {
 extension Command {
   static let byName = [
     go, select, watch, disable, findings, tree, log, picture, stack, ledger, source, marks, notes,
-    write,
+    write, applyEdit,
   ]
 
   static let findings = Command("findings", about: "all findings", .show(.findings))
@@ -52,4 +52,8 @@ extension Command {
   static let source = Command("source", about: "the source", .show(.source))
   static let marks = Command("marks", about: "list the marks", .show(.marks))
   static let notes = Command("notes", about: "list the notes", .show(.notes))
+
+  static let applyEdit = Command(
+    "apply", about: "write an edit into the source, by its key: `:apply 3f9a2c`",
+    argument: .text("KEY", isNeeded: true), .replay { $0.applyEdit($1.text) })
 }

@@ -21,6 +21,8 @@ extension Replay {
     case copy
     /// Search for edits of the source with this goal.
     case tryEdits(EditGoal)
+    /// Write an edit into the source that is replayed.
+    case applyEdit(key: String)
     /// An action that only a screen can do.
     case screen(ScreenAction, Instruction)
     case quit

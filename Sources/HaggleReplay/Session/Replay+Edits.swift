@@ -102,6 +102,21 @@ extension Replay {
     }
   }
 
+  /// The edit with a key, of those that were laid out.
+  package func edit(keyed key: String) -> TriedEdit? {
+    let edits =
+      trace.findings.flatMap(\.edits) + (found?.edits ?? []) + (trace.cure?.edits ?? [])
+      + (trace.askedCure?.edits ?? [])
+    return edits.first { $0.key == key }
+  }
+
+  func applyEdit(_ key: String) -> Outcome {
+    guard TriedEdit.isKey(key) else {
+      return refused("“\(key)” is no key of an edit, such as 3f9a2c")
+    }
+    return outcome(nil, .applyEdit(key: key))
+  }
+
   private func inLastPass(_ node: NodeID) -> NodeID? {
     timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
   }

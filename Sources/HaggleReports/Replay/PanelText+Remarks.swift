@@ -46,12 +46,12 @@ extension PanelText {
       + (edits + missed + commands(for: found)).map { Line($0, .row, indent: 1, node: node) }
   }
 
-  /// How to make each edit: a replay changes no file.
+  /// How to make each edit in a shell; `:apply` makes one here.
   private func commands(for found: Replay.FoundEdits) -> [String] {
     guard !found.edits.isEmpty else { return [] }
     let command = TryCommand(replay.subject, for: trace).reaching(found.goal, in: trace)
     return ["In a shell:"]
-      + zip(1..., found.edits).map { "\($0)  \($1.made(by: command))" }
+      + zip(1..., found.edits).map { "\($0)  \($1.made(by: command, in: trace.header.parts))" }
   }
 
   private func title(of found: Replay.FoundEdits) -> (text: String, node: NodeID?) {

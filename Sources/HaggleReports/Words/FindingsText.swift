@@ -50,13 +50,10 @@ struct FindingsText {
       + findings.map { RoleText("  " + title(of: $0), .finding) }
   }
 
-  /// Whether there is a text to lay out anew.
-  private var hasSource: Bool { trace.header.source != nil && trace.header.imported == nil }
-
   /// That advice is only words until it was laid out, which needs the source.
   private var ending: [String] {
     let untried = trace.findings.filter { $0.trials == nil }
-    guard !untried.isEmpty, hasSource else { return [] }
+    guard !untried.isEmpty, trace.hasText else { return [] }
     let words =
       untried.count == trace.findings.count
       ? "No edits were tried."
@@ -67,13 +64,13 @@ struct FindingsText {
   /// The command that makes each edit, and where none was laid out, the one that does so. A command
   /// is never broken: it is to be copied.
   private func commands(for finding: Finding) -> [String] {
-    guard hasSource, !finding.ignoreKey.isEmpty else { return [] }
+    guard trace.hasText, !finding.ignoreKey.isEmpty else { return [] }
     let command = command.against(finding)
     if finding.trials == nil { return [Self.row("try", command)] }
-    let edits = finding.edits
-    return zip(1..., edits).map { number, edit in
-      let made = edit.made(by: command)
-      return Self.row(number == 1 ? "apply" : "", edits.count == 1 ? made : "\(number)  \(made)")
+    let made = self.command.making(finding, in: trace)
+    return zip(1..., made).map { number, made in
+      let isOnly = finding.edits.count == 1
+      return Self.row(number == 1 ? "apply" : "", isOnly ? made : "\(number)  \(made)")
     }
   }
 

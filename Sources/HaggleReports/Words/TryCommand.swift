@@ -28,6 +28,12 @@ package struct TryCommand {
     showing(address) + " \(quantity.rawValue) --to \(NumberText.exact(value))"
   }
 
+  /// Makes each edit of a finding and no other; none without a text to lay out, or a key.
+  package func making(_ finding: Finding, in trace: Trace) -> [String] {
+    guard trace.hasText, !finding.ignoreKey.isEmpty else { return [] }
+    return finding.edits.map { $0.made(by: against(finding), in: trace.header.parts) }
+  }
+
   /// Lays out what a replay looked for.
   package func reaching(_ goal: Replay.EditGoal, in trace: Trace) -> String {
     switch goal {
@@ -39,7 +45,17 @@ package struct TryCommand {
   }
 }
 
+extension Trace {
+  /// Whether there is a text to lay out anew.
+  package var hasText: Bool { header.source != nil && header.imported == nil }
+}
+
 extension TriedEdit {
-  /// The command that makes this edit and no other.
-  package func made(by command: String) -> String { "\(command) --apply \(key)" }
+  /// The command that makes this edit and no other, also in another file.
+  ///
+  /// - Parameter command: the one that lays edits out for what this one is for.
+  package func made(by command: String, in parts: SourceParts) -> String {
+    let isElsewhere = changes.first.map { parts.origin(of: $0.line) != nil } ?? false
+    return "\(command) --apply \(key)" + (isElsewhere ? " --other-files" : "")
+  }
 }

@@ -90,7 +90,7 @@ package final class Terminal {
       TerminalModes.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
-    case .write, .attach, .tryEdits:
+    case .write, .attach, .tryEdits, .applyEdit:
       _ = show(state.after(.message("this may take a moment…")))
       // It waits for the reply meanwhile, and hears of one thread at a time how far that is.
       nonisolated(unsafe) let terminal = self

@@ -12,6 +12,8 @@ package enum ScreenEffect: Hashable, Sendable {
   case write(path: String?, replacing: Bool)
   /// Search for edits of the source with this goal.
   case tryEdits(Replay.EditGoal)
+  /// Write an edit into the source.
+  case applyEdit(key: String, replacing: Bool)
   /// Open the source in an editor, at a place counted from 1.
   case edit(line: Int, column: Int)
   /// Write the bug report into a folder.

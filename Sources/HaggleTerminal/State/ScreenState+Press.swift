@@ -149,6 +149,7 @@ extension ScreenState {
     case .show(let panel): show(panel)
     case .write(let path): return .write(path: path, replacing: false)
     case .tryEdits(let goal): return .tryEdits(goal)
+    case .applyEdit(let key): return .applyEdit(key: key, replacing: false)
     case .attach(let path): return .attach(path: path, replacing: false)
     case .copy:
       message = "copied"

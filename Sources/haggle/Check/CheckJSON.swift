@@ -104,8 +104,10 @@ struct CheckJSON: JSONAnswer {
       message = checked.message
       advice = checked.advice
       evidence = finding.evidence
-      edits = finding.edits.map { edit in
+      edits = finding.edits.enumerated().map { index, edit in
         Edit(
+          key: edit.key,
+          command: checked.commands.indices.contains(index) ? checked.commands[index] : nil,
           changes: edit.changes.map { Change(line: $0.line, removed: $0.removed, added: $0.added) })
       }
       expected = checked.isExpected
@@ -116,6 +118,10 @@ struct CheckJSON: JSONAnswer {
   }
 
   private struct Edit: Encodable {
+    /// What `--apply` knows it by.
+    let key: String
+    /// What makes it; absent where there is no text to lay out.
+    let command: String?
     let changes: [Change]
   }
 

@@ -47,7 +47,10 @@ enum CheckText {
     let others =
       checked.others.isEmpty
       ? [] : [line("  It is the same in \(checked.others.joined(separator: ", ")).")]
-    let advice = (checked.edits + [checked.advice]).filter { !$0.isEmpty }
+    let commands = zip(1..., checked.commands).map { number, command in
+      checked.commands.count == 1 ? "apply: \(command)" : "apply \(number): \(command)"
+    }
+    let advice = (checked.edits + commands + [checked.advice]).filter { !$0.isEmpty }
     return [line(title, .finding), line("  \(checked.message)")] + others
       + advice.map { line("  \($0)") }
   }

@@ -20,7 +20,9 @@ struct CheckedTrace {
   /// What is seen besides the findings.
   let facts: [CheckedFact]
 
-  init(_ trace: Trace, file: String, expectations: [Expectation]) {
+  /// - Parameter subject: what `haggle try` has to lay out, as words for a shell; nil for the file
+  ///   that the trace names.
+  init(_ trace: Trace, file: String, subject: String?, expectations: [Expectation]) {
     let check = ExpectationCheck(expectations, against: trace)
     self.file = file
     root = trace.header.root
@@ -31,6 +33,7 @@ struct CheckedTrace {
     withheld = WithheldFindings(trace)
     results = check.results
     let words = FindingWords(trace)
+    let command = TryCommand(subject, for: trace)
     findings = trace.findings.map { finding in
       let location = SourceLocation(finding.place, in: trace, of: file)
       // What lays it out is another file than the one to be changed.
@@ -40,6 +43,7 @@ struct CheckedTrace {
         node: trace.name(of: finding.node),
         message: words.message(of: finding) + screen,
         edits: TriedEditText.list(finding.edits, in: trace, below: finding.place, columns: .max),
+        commands: command.making(finding, in: trace),
         advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))
     }
@@ -79,6 +83,8 @@ struct CheckedFinding {
   let message: String
   /// The edits that fix it, in lines.
   let edits: [String]
+  /// The command that makes each of them; none where there is no text to lay out.
+  let commands: [String]
   let advice: String
   /// Whether an `expect: finding …` of the file names it.
   let isExpected: Bool

@@ -182,7 +182,10 @@ struct Recordings {
 
   /// Each trace with its expectations.
   var checked: [CheckedTrace] {
-    traces.map { CheckedTrace($0, file: file.name, expectations: expectations) }
+    traces.map {
+      CheckedTrace(
+        $0, file: file.name, subject: isSource ? subject(of: $0) : nil, expectations: expectations)
+    }
   }
 
   /// With `--strict` every assumption is an error.

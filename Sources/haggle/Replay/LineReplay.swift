@@ -106,6 +106,9 @@ struct LineReplay {
       }
       Console.endProgress()
       try take(reply)
+    // Who writes it down needs no question, as on the command line.
+    case .applyEdit(let key):
+      try take(files.carryOut(.applyEdit(key: key, replacing: true), replay))
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true

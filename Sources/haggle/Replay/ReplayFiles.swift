@@ -1,6 +1,7 @@
 import Foundation
 import HaggleExperiments
 import HaggleReplay
+import HaggleReports
 import HaggleTerminal
 import HaggleTraces
 import HaggleVocabulary
@@ -49,6 +50,7 @@ struct ReplayFiles {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
     case .tryEdits(let goal): found(goal, in: replay.trace, progress)
+    case .applyEdit(let key, let replacing): apply(key, of: replay, replacing: replacing)
     case .edit(let line, let column): edit(replay.trace, line, column)
     case .quit, .suspend, .redraw, .copy: .message("")
     }
@@ -108,6 +110,39 @@ struct ReplayFiles {
     } catch {
       return .message(error.text.split(separator: "\n").first.map(String.init) ?? "")
     }
+  }
+
+  /// Writes an edit into the file that was laid out, and lays that out anew.
+  private mutating func apply(_ key: String, of replay: Replay, replacing: Bool) -> EffectReply {
+    guard isSource, origin != "-" else {
+      return .message(
+        "\(origin) is no source file, and an edit is written into the source: replay that one")
+    }
+    guard let edit = replay.edit(keyed: key) ?? edits?.edit(keyed: key),
+      let change = edit.changes.first
+    else { return .message("no edit of \(origin) as it is now has the key \(key)") }
+    if let other = replay.trace.header.parts.origin(of: change.line) {
+      return .message(
+        "that edit changes \(other.file.shown): haggle try --other-files writes it")
+    }
+    guard let own = FileEdit(edit.changes, ofFile: origin) else {
+      return .message("\(origin) is not as it was when it was laid out; nothing is written")
+    }
+    if !replacing {
+      return .occupied(
+        "the edit changes \(origin) in line \(change.line)", .applyEdit(key: key, replacing: true))
+    }
+    do throws(Failure) {
+      let bytes = own.bytes.byteOrderMark + Array(own.text.utf8)
+      try OutputFile.write(bytes, to: origin, inPlaceOf: own.bytes)
+    } catch {
+      return .message(error.text)
+    }
+    let title = TriedEditText(edit, in: replay.trace).title.map { ": \($0)" } ?? ""
+    guard case .laidOut(let trace, let words) = laidOutAnew(replay.trace) else {
+      return .message("wrote \(origin)\(title); it cannot be laid out any more")
+    }
+    return .laidOut(trace, "wrote \(origin)\(title); \(words)")
   }
 
   private func found(

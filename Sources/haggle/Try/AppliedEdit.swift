@@ -58,7 +58,7 @@ struct AppliedEdit {
   /// Writes another file, if it belongs to what was named.
   private func write(to part: SourceParts.Part, isAllowed: Bool) throws(Failure) {
     let name = HiddenCharacter.shown(part.file)
-    guard let edit = NeighbourEdit(attempt.edit.changes, of: part) else {
+    guard let edit = FileEdit(attempt.edit.changes, of: part) else {
       throw .unreadable("\(name) is not as it was when it was laid out; nothing is written")
     }
     guard edit.isBeside(subject) else {

@@ -12,14 +12,16 @@ struct TriedFindings {
     /// How many edits were laid out; nil where others took all the room.
     let trials: Int?
     let edits: [Int]
+    /// How many there are for it alone, as many as a trace has; nil where others took all the room.
+    let found: Int?
   }
 
   static func fates(_ goals: [TrialGoal], _ outcome: EditSearch.Outcome) -> [Fate] {
     goals.enumerated().compactMap { index, goal in
       guard let finding = goal.finding else { return nil }
       let edits = zip(1..., outcome.attempts).filter { $0.1.goal.finding == finding }.map(\.0)
-      let trials = index < outcome.tried.count ? outcome.tried[index].trials : nil
-      return Fate(finding: finding, trials: trials, edits: edits)
+      let tried = index < outcome.tried.count ? outcome.tried[index] : nil
+      return Fate(finding: finding, trials: tried?.trials, edits: edits, found: tried?.found)
     }
   }
 
@@ -31,11 +33,18 @@ struct TriedFindings {
     guard let trials = fate.trials else {
       return "not looked for yet: --finding \(ShellText.quoted(fate.finding.ignoreKey))"
     }
-    if fate.edits.isEmpty { return "none of \(NumberText.counted(trials, "edit")) fixes it" }
+    if fate.found == 0 { return "none of \(NumberText.counted(trials, "edit")) fixes it" }
+    let key = ShellText.quoted(fate.finding.ignoreKey)
     let numbers = fate.edits.map { "\($0)" }
     let last = numbers.suffix(1).joined()
-    return numbers.count == 1
-      ? "edit \(last)" : "edits \(numbers.dropLast().joined(separator: ", ")) or \(last)"
+    let shown =
+      numbers.count < 2
+      ? numbers.map { "edit \($0)" }.joined()
+      : "edits \(numbers.dropLast().joined(separator: ", ")) or \(last)"
+    guard let found = fate.found, found > numbers.count else { return shown }
+    let all = NumberText.counted(found, "edit")
+    return numbers.isEmpty
+      ? "\(all): --finding \(key)" : "\(shown), of \(found): --finding \(key)"
   }
 
   /// A line for each; empty for one finding alone, of which all else speaks.

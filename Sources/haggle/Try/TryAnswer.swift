@@ -149,7 +149,7 @@ struct TryAnswer {
   }
 
   private func diff(_ attempt: Attempt) -> String {
-    if let part = attempt.part { return NeighbourEdit(attempt.edit.changes, of: part)?.diff ?? "" }
+    if let part = attempt.part { return FileEdit(attempt.edit.changes, of: part)?.diff ?? "" }
     return UnifiedDiff(
       of: subject.scenario.source.text, attempt.edit.changes, named: subject.file.name
     ).text

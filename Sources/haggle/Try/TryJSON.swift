@@ -42,6 +42,8 @@ struct TryJSON: JSONAnswer {
     let tried: Int?
     /// The numbers of its edits, from 1.
     let edits: [Int]
+    /// How many there are for it alone; absent if others took all the room.
+    let found: Int?
   }
 
   /// A goal whose cause is in another file.
@@ -82,7 +84,7 @@ struct TryJSON: JSONAnswer {
       }
     }
     findings = TriedFindings.fates(goals, outcome).map {
-      Sought(finding: $0.finding.ignoreKey, tried: $0.trials, edits: $0.edits)
+      Sought(finding: $0.finding.ignoreKey, tried: $0.trials, edits: $0.edits, found: $0.found)
     }
     tried = outcome.trials
     reached = outcome.isReached ? true : nil

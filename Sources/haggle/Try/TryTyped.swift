@@ -5,9 +5,11 @@ import HaggleVocabulary
 /// A call of `haggle try`, to be printed with more behind it.
 struct TryTyped {
   private let words: [String]
+  private let parts: SourceParts
 
   /// - Parameter start: with the view that it is about, where nobody named it.
   init(_ settings: TryVerb.Settings, _ operands: [String], _ start: TryStart) {
+    parts = start.search.trace.header.parts
     let isChosen = settings.scenario.root != nil || start.subject.scenario.roots.count < 2
     let root = isChosen ? [] : ["--root", ShellText.quoted(start.subject.root.name)]
     words =
@@ -17,8 +19,7 @@ struct TryTyped {
 
   /// The command that makes an edit and no other.
   func making(_ attempt: Attempt) -> String {
-    attempt.edit.made(by: words.joined(separator: " "))
-      + (attempt.part == nil ? "" : " --other-files")
+    attempt.edit.made(by: words.joined(separator: " "), in: parts)
   }
 }
 

@@ -43,6 +43,18 @@ import Testing
     #expect(trials > after.trace.findings[0].edits.count)
   }
 
+  @Test func `has as many as a search that was asked for`() throws {
+    let (before, after) = try run(Self.cut)
+    let search = EditSearch(before)
+    let goals = try #require(search.goals(.anything))
+    let outcome = search.outcome(goals, most: 3)
+    let finding = try #require(after.trace.findings.first)
+    #expect(!finding.edits.isEmpty)
+    #expect(finding.edits.map(\.key) == outcome.attempts.map(\.edit.key))
+    #expect(finding.edits.count == outcome.tried[0].found)
+    #expect(finding.trials == outcome.tried[0].trials)
+  }
+
   @Test func `is otherwise as it was, and so is all else`() throws {
     var (before, after) = try run(Self.cut)
     var trace = after.trace

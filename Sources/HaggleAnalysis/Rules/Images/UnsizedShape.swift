@@ -114,7 +114,7 @@ private struct UnsizedShape: Detection {
   }
 
   var goal: Goal? {
-    let isBar = timeline.dividedAxes(row) == .vertical
+    let isBar = timeline.dividedAxes(row) == .vertical || isDrawnLine
     let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
     let bounds: Goal.Bounds =
       face == nil ? .atMost(1.5 * enough) : .between(0.9 * enough, 1.5 * enough)
@@ -122,6 +122,14 @@ private struct UnsizedShape: Detection {
       twins.flatMap { twin in axes.map { .length(twin, $0, bounds) } }, near: [row],
       lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
       traits: [.statedLength])
+  }
+
+  /// Whether it is a line of a path, which fills its room, and no ring: nothing says that it is to
+  /// be less long.
+  private var isDrawnLine: Bool {
+    let appearance = timeline.appearance(of: shape)
+    return face == nil && appearance.outline == .rectangle && appearance.lineWidth > 0
+      && Axis.allCases.allSatisfy { timeline.length(shape, $0) == timeline.offer(shape, $0) }
   }
 
   /// What the same line of the source makes, at most some of it, as one edit is to mend all.

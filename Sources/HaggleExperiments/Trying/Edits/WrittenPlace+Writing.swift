@@ -53,14 +53,26 @@ extension WrittenPlace {
       after: String(text[found.upperBound...]), span: span)
   }
 
-  /// Replaces the arguments of a link, which is a different means than repeating the modifier.
+  /// Replaces the arguments of a link, which is a different means than repeating the modifier; nil
+  /// where a number would take the place of a length that is worked out.
   func writing(
     _ arguments: [String], for index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit? {
-    guard let span = parentheses(of: index) else { return nil }
+    guard let span = parentheses(of: index), !dropsComputed(index, for: arguments) else {
+      return nil
+    }
     return replacing(
       span, by: "(" + arguments.joined(separator: ", ") + ")", kind,
       .arguments(links[index].name), variable: length)
+  }
+
+  private func dropsComputed(_ index: Int, for arguments: [String]) -> Bool {
+    links[index].arguments.contains { argument in
+      guard argument.isComputed, let label = argument.label else { return false }
+      return arguments.contains { new in
+        new.hasPrefix(label + ": ") && Double(new.dropFirst(label.count + 2)) != nil
+      }
+    }
   }
 
   /// The range between a link's name and its closures, where its parentheses are or would be.

@@ -60,18 +60,31 @@ struct WrittenArgument {
   /// The range, including the label.
   let span: SourceSpan
   let valueSpan: SourceSpan
+  /// Whether it is worked out: no number, no word of SwiftUI as `.infinity` is one, and no `nil`.
+  let isComputed: Bool
   private let tree: SyntaxTree
 
   init(_ argument: Argument, of tree: SyntaxTree) {
     self.tree = tree
     label = argument.label
     valueSpan = tree[argument.value].span
+    isComputed = tree.isComputed(argument.value)
     span = min(argument.offset, valueSpan.lowerBound)..<valueSpan.upperBound
   }
 
   /// The code, with the label.
   var text: String { tree.source.text(in: span) }
   var value: String { tree.source.text(in: valueSpan) }
+}
+
+extension SyntaxTree {
+  fileprivate func isComputed(_ value: ExpressionID) -> Bool {
+    switch self[value].kind {
+    case .integer, .float, .nilLiteral, .implicitMember, .member(_, "infinity"): false
+    case .prefix(_, let number): isComputed(number)
+    default: true
+    }
+  }
 }
 
 extension WrittenView.Link {

@@ -8,7 +8,7 @@ extension EditScorer {
   /// Whether an edit is no cure, whatever the numbers of the goal say.
   func isNoCure(_ trial: Trial) -> Bool {
     isOutgrown(trial) || (base.seen + base.plates).contains { isTurned($0, in: trial) }
-      || blowsUp(trial)
+      || blowsUp(trial) || losesComputedLengths(trial)
   }
 
   /// Whether a frame that was added is shorter than what is in it, which did not reach out of

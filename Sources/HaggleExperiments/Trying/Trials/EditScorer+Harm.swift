@@ -15,7 +15,7 @@ extension EditScorer {
       (spills(trial), 3), (stiffens(trial), 3), (staysLayered(trial), 3),
       (trial.edit.givesUpStated && !isAboutPlaces && !goal.isAsked, 3),
       (coversText(trial), 4), (!goal.isToScroll && scrollsAway(trial), 4),
-      (turnsRow(trial), 4),
+      (turnsRow(trial), 4), (squeezesFrames(trial), Self.costOfHalf),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
       (scrollsPlateAway(trial), 3),
       (fillsScroller(trial), 4), (cropsPicture(trial), 4), (loosensFrame(trial), 3),

@@ -95,7 +95,7 @@ package struct EditSearch {
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = search(goal, limits(share, isAsked: isAsked))
       lists.append(search.best(most))
-      tried.append(Outcome.Tried(search, goal))
+      tried.append(Outcome.Tried(search, goal, found: lists[lists.count - 1].count))
       left += search.left
       // What comes near another finding is no help with the first.
       if tried.count == 1 { nearest = search.nearest }
@@ -202,15 +202,20 @@ extension EditSearch {
     /// What was laid out for a goal.
     package struct Tried {
       package let trials: Int
+      /// How many of them reach the goal, of as many as may be shown: as many as a trace has.
+      package let found: Int
       /// What its finding advises and was among them, as numbers of its remedies.
       package let followed: Set<Int>
       /// What its finding advises, in code, and was not.
       package let open: [Prose]
 
-      fileprivate init(trials: Int) { (self.trials, followed, open) = (trials, [], []) }
+      fileprivate init(trials: Int) {
+        (self.trials, found, followed, open) = (trials, 1, [], [])
+      }
 
-      fileprivate init(_ search: GoalSearch, _ goal: TrialGoal) {
+      fileprivate init(_ search: GoalSearch, _ goal: TrialGoal, found: Int) {
         trials = search.count
+        self.found = found
         followed = Set(search.advice(isLaidOut: true).map(\.number))
         open = search.advice(isLaidOut: false).map(\.words)
       }

@@ -87,7 +87,8 @@ extension GoalSearch {
     return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
   }
 
-  private struct Subject: Equatable {
+  /// What a finding is about.
+  struct Subject: Hashable {
     let rule: String
     let node: NodeID
   }
@@ -96,7 +97,7 @@ extension GoalSearch {
 extension Trial {
   /// The view of the original that a view is; of a frame that the edit adds, the view that it is
   /// put on: what was said of that may be said of the frame. Nil for one of another pass.
-  fileprivate func known(_ node: NodeID) -> NodeID? {
+  func known(_ node: NodeID) -> NodeID? {
     guard laidOut.trace.nodes.indices.contains(node.index) else { return nil }
     return laidOut.timeline.modified(by: node).lazy.compactMap { counterparts.original($0) }.first
   }

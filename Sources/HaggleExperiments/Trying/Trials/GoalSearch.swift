@@ -40,6 +40,8 @@ struct GoalSearch {
   /// That of the text from the goal, in points, once it is needed.
   private var distance: CGFloat?
   let progress: SearchProgress?
+  /// What is found of the text as it is where there is more room, once it is needed.
+  var foundInMoreRoom: Set<Subject>?
 
   /// How many edits there may be, be laid out, and be judged.
   struct Limits {
@@ -152,8 +154,9 @@ struct GoalSearch {
     }
   }
 
-  /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
-  /// picture by the same means only one, and nothing that does more for it.
+  /// What reaches the goal and brings nothing else about, the best first, behind those that hold on
+  /// other devices those that do not; of what comes to the same picture by the same means only one,
+  /// and nothing that does more for it.
   mutating func best(_ most: Int) -> [Attempt] {
     let best = bestOfOpen(most)
     guard best.isEmpty, openPairs() else { return best }
@@ -161,10 +164,10 @@ struct GoalSearch {
   }
 
   private mutating func bestOfOpen(_ most: Int) -> [Attempt] {
-    var best: [Attempt] = []
+    var (best, behind): ([Attempt], [Attempt]) = ([], [])
     var chosen: [(edit: Edit, picture: [CGRect?])] = []
     var (weighed, judged) = (0, 0)
-    while best.count < (isStopped ? min(most, 1) : most),
+    while best.count + behind.count < (isStopped ? min(most, 1) : most),
       judged < (isStopped ? 1 : limits.judged), weighed < mostWeighed, let entry = next()
     {
       weighed += 1
@@ -178,12 +181,16 @@ struct GoalSearch {
         its == picture
           && (entry.edit.means.names == other.means.names || entry.edit.adds(to: other))
       }
-      guard !isVain, isSteady(trial), isSound(trial) else { continue }
+      guard !isVain, isSteady(trial), case let holding = holding(trial), holding != .byChance,
+        isSound(trial)
+      else { continue }
       chosen.append((entry.edit, picture))
       means.insert(entry.edit.means)
-      best.append(Attempt(trial, goal: goal, base: base))
+      let attempt = Attempt(trial, goal: goal, base: base)
+      if holding == .everywhere { best.append(attempt) } else { behind.append(attempt) }
       progress?.find()
     }
+    best += behind
     let isCutShort = judged == limits.judged && judged < Self.mostJudged
     left = best.count == most ? 0 : left + (isCutShort ? reaching.count : 0)
     if isStopped { left += open.count }

@@ -74,6 +74,13 @@ package struct ReplayEdits {
     return trace
   }
 
+  /// The edit with a key, also one that another answer showed.
+  package func edit(keyed key: String) -> TriedEdit? {
+    let search = EditSearch(run)
+    return search.goals(.anything).flatMap { search.attempt(keyed: key, for: $0) }
+      .map { run.inTrace($0.edit) }
+  }
+
   /// With the node ids of the trace, which has all passes.
   package func edits(
     for goal: Replay.EditGoal, progress: SearchProgress? = nil

@@ -10,8 +10,9 @@ import HaggleVocabulary
 struct Trial {
   let edit: Edit
   let text: String
-  let laidOut: LaidOut
-  let counterparts: Counterparts
+  private let request: LayoutRequest
+  private(set) var laidOut: LaidOut
+  private(set) var counterparts: Counterparts
   /// Views that something else draws from now on (e.g. a list its row background).
   private let handedOver: Set<NodeID>
   /// The texts that may now be truncated.
@@ -28,8 +29,8 @@ struct Trial {
     self.edit = edit
     original = base.original
     crushedTexts = base.crushedTexts
-    laidOut = LaidOut(
-      LayoutRequest(scenario, root, base.request.options), isNew: true)
+    request = LayoutRequest(scenario, root, base.request.options)
+    laidOut = LaidOut(request, isNew: true)
     // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= base.diagnosticCount else { return nil }
     counterparts = Counterparts(
@@ -49,10 +50,25 @@ struct Trial {
     crushedTexts = trial.crushedTexts
     let scenario = base.scenario.with(text).variant(pictures)
     guard let root = scenario.root(like: base.request.root.name) else { return nil }
-    laidOut = LaidOut(LayoutRequest(scenario, root, base.request.options), isNew: true)
+    request = LayoutRequest(scenario, root, base.request.options)
+    laidOut = LaidOut(request, isNew: true)
     counterparts = Counterparts(
       of: base.original.timeline, base.scenario.source, in: laidOut.timeline, scenario.source,
       by: edit.rewriting)
+  }
+
+  /// The same edit in another room; what it spoils there is not looked for either.
+  func laidOut(in room: Room, on base: TrialBase) -> Trial {
+    var own = request
+    own.options.room = room
+    // Effects run once per layout.
+    if own.root.hasEffects || own.scenario.isUsed { own = own.afresh ?? own }
+    var other = self
+    other.laidOut = LaidOut(own)
+    other.counterparts = Counterparts(
+      of: base.original.timeline, base.scenario.source, in: other.laidOut.timeline,
+      own.scenario.source, by: edit.rewriting)
+    return other
   }
 
   /// Whether something else draws the view, such as a list from edge to edge.

@@ -2,9 +2,10 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// An edit of another file, whose lines were laid out behind those of the text.
-struct NeighbourEdit {
-  /// The path, as the project names it.
+/// An edit of a file: of the one that was laid out, or of another one, whose lines were laid out
+/// behind those of the text.
+struct FileEdit {
+  /// The path, as it was named, or as the project names it.
   let path: String
   /// The changes in the lines of that file.
   let changes: [LineChange]
@@ -14,15 +15,20 @@ struct NeighbourEdit {
 
   /// Nil if the file no longer has the lines that are changed.
   init?(_ changes: [LineChange], of part: SourceParts.Part) {
-    guard let file = try? InputFile(part.file, as: .view), let source = try? file.text() else {
+    self.init(changes, ofFile: part.file, shiftedBy: part.firstLine - part.line - 1)
+  }
+
+  /// - Parameter shift: by how many lines it is further down in the file than in the text.
+  init?(_ changes: [LineChange], ofFile file: String, shiftedBy shift: Int = 0) {
+    path = file
+    guard let file = try? InputFile(file, as: .view), let source = try? file.text() else {
       return nil
     }
-    path = part.file
     self.source = source
     bytes = file.bytes
     self.changes = changes.map { change in
       var own = change
-      own.line += part.firstLine - part.line - 1
+      own.line += shift
       return own
     }
     let lines = source.lines
