@@ -229,8 +229,8 @@ package struct Scenario {
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
     let evaluated = evaluation.diagnostics(of: root.number)
-    let found = (textDiagnostics + evaluated + root.diagnostics).inOrder
-    return TouchedNodes.marking(found, in: tree ?? root.tree, syntax)
+    return TouchedNodes.marking(
+      (textDiagnostics + evaluated + root.diagnostics).inOrder, in: tree ?? root.tree, syntax)
   }
 
   private static func lower(
@@ -242,7 +242,8 @@ package struct Scenario {
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0, computingWith: $1) },
       call: { evaluation.call($0, $1, for: $2) }, isEqual: { evaluation.isEqual($0, $1) },
-      isMadeUp: { evaluation.isMadeUp($0) }, styled: { evaluation.styled($0, $1) },
+      isMadeUp: { evaluation.isMadeUp($0) }, madeUpLength: { evaluation.madeUpLength($0) },
+      styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
     lowering.palette = palette

@@ -12,6 +12,7 @@ extension Interpreter {
       if let value = overload(function, site) { return value }
     }
     if site.name == "super" { return .void }
+    if let raw = rawType(site) { return construct(raw, site) }
     return libraryCall(site) ?? implicitModifier(site) ?? implicitStaticMethod(site)
       ?? implicitMethod(site) ?? unknownCall(site)
   }
@@ -181,9 +182,7 @@ extension Interpreter {
       let value = native.map { nativeResult($0, site) } ?? .array([])
       return coerce(value, to: typeName, in: site.scope)
     }
-    let alias =
-      declarations.alias(typeName.name, from: site.scope.receiver?.type)
-      ?? rawType(typeName, in: site.scope)
+    let alias = declarations.alias(typeName.name, from: site.scope.receiver?.type)
     let name = alias?.name ?? typeName.name
     if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil,
       !host.isView(named: name) || conforms(type, "View") || isMade(type, by: site)
@@ -196,8 +195,8 @@ extension Interpreter {
   }
 
   /// What `RawValue` is in the code of an option set: the type of its number.
-  private func rawType(_ type: TypeName, in scope: Scope) -> TypeName? {
-    guard type.name == "RawValue", case .instance(let own)? = scope.receiver?["self"]?.value,
+  private func rawType(_ site: CallSite) -> TypeName? {
+    guard site.name == "RawValue", case .instance(let own)? = site.scope.receiver?["self"]?.value,
       let declared = declarations.type(own.typeName), conforms(declared, "OptionSet")
     else { return nil }
     return declared.property("rawValue")?.type ?? TypeName("Int")

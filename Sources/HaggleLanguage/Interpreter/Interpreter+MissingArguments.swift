@@ -38,11 +38,7 @@ extension Interpreter {
   }
 
   private func madeUp(_ formal: Formal, _ owner: TypeInfo) -> Value {
-    // A view is as wide as its caller says, which may be as wide as a page.
-    if formal.name == "width", formal.type?.isNumber == true, conforms(owner, "View") {
-      return .native(UnknownNumber(formal.name, isWhole: false))
-    }
-    return placeholder(
+    placeholder(
       for: formal.type, named: formal.name, builds: formal.isBuilder, from: owner)
   }
 

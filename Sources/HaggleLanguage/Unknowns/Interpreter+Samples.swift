@@ -74,3 +74,12 @@ extension Interpreter {
     return value.placeholderName != nil
   }
 }
+
+extension Interpreter {
+  /// What stands for a missing length of that name; nil where none is missing.
+  package func madeUpLength(_ name: String) -> Double? {
+    madeUpLengths.firstIndex(of: name).map { rank in
+      standIns.number(like: Words.number(for: name), rank: rank)
+    }
+  }
+}

@@ -39,15 +39,37 @@ extension BorrowingSearch {
     return zip(path, other).prefix { $0 == $1 }.count
   }
 
+  private func tree(of file: Int?) -> SyntaxTree? {
+    guard let file else { return ownTree }
+    return project.all.first { $0.file == file }?.tree
+  }
+
   /// Whether a name that a view of SwiftUI has is one that the project gives to a view of its own:
-  /// in a module what it declares comes before what it imports.
+  /// in a module what it declares comes before what it imports. It is called as SwiftUI's is not.
   func isOwnView(_ need: Need) -> Bool {
-    guard !need.isMember, let indices = project.plain[need.name] else { return false }
+    guard !need.isMember, let indices = project.plain[need.name],
+      let forms = Catalog.view(need.name)?.parameters.forms,
+      tree(of: need.file).map({ $0.calls(need.name, otherThan: forms) }) == true
+    else { return false }
     let user = need.file.map { files[$0].name } ?? path.joined(separator: "/")
     return indices.contains { index in
       let declaration = project.all[index]
       return declaration.isPlainView && declaration.home == nil && isSeen(index, from: need.file)
         && modules.share(files[declaration.file].name, user)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether something calls a name with labels that none of these forms has.
+  fileprivate func calls(_ name: String, otherThan forms: [CallForms.Form]) -> Bool {
+    parseEverything()
+    return expressions.contains { expression in
+      guard case .call(let callee, let arguments, let closures) = expression.kind,
+        case .identifier(name) = self[callee].kind
+      else { return false }
+      let labels = CallLabels(arguments.map(\.label), trailing: closures.map(\.label))
+      return CallForms.mismatch(of: labels, among: forms) != nil
     }
   }
 }

@@ -27,6 +27,8 @@ struct BorrowingSearch {
   private var depth = 1
   private(set) var isCut = false
   let modules: ModuleFolders
+  /// That of the text itself.
+  let ownTree: SyntaxTree
 
   init(
     _ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?,
@@ -39,6 +41,7 @@ struct BorrowingSearch {
     let declarations = ProjectDeclarations([source])
     own = declarations.names(on: system, unlessIn: project, besides: ownFile)
     let tree = SyntaxTree.parse(source)
+    ownTree = tree
     observe(tree.observed, in: nil)
     need(
       tree.names(in: 0..<source.bytes.count), in: nil, previews: tree.previewSpans, isShown: true)

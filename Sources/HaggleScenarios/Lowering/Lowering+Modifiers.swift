@@ -11,7 +11,7 @@ extension Lowering {
   ) -> [NodeID] {
     let around = inside(entry, of: base, arguments, around)
     var reading = reading(entry, arguments, at: place, around)
-    if arguments.values.contains(where: \.value.isOpenWidth) {
+    if entry.name == "frame", arguments.text.hasPrefix("width: width") {
       reading.isAroundWords = hasWords(base)
     }
     switch entry.form {

@@ -5,13 +5,13 @@ import HaggleVocabulary
 
 extension LoweringLog {
   /// Says that a frame of unknown width around words is as wide as these.
-  func openSide(_ label: String, _ written: String, _ place: SourcePlace?) {
+  func openSide(_ label: String, _ place: SourcePlace?) {
     report(
       Diagnostic(
         .assumed, code: .unknownNumber,
-        "frame(\(label): \(written)): not in this text, so it limits nothing",
-        remedy: "set it: \(code: "--set \(written)=320")", place: place, length: 5,
-        subject: "frame(\(label): \(written))"))
+        "frame(\(label): \(label)): not in this text, so it limits nothing",
+        remedy: "set it: \(code: "--set \(label)=320")", place: place, length: 5,
+        subject: "frame(\(label): \(label))"))
   }
 
   /// The points that unknown data is taken as, which the trace reports; nil for known values.
@@ -36,13 +36,5 @@ extension LoweringLog {
       + value.unknownAddend
     let limits = value.unknownLimits
     return CGFloat(min(max(number, limits.lowerBound), limits.upperBound))
-  }
-}
-
-extension Value {
-  /// Whether it is the width that a caller gives a view, and nobody states.
-  var isOpenWidth: Bool {
-    unknownNumber != nil && unknownLength == "width" && unknownFactor == 1 && unknownAddend == 0
-      && unknownLimits == Self.anyNumber
   }
 }

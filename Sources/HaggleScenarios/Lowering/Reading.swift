@@ -168,8 +168,8 @@ extension Reading {
   }
 
   private func side(_ label: String) -> CGFloat? {
-    if isAroundWords, value(label)?.isOpenWidth == true {
-      log.openSide(label, value(label)?.unknownLength ?? label, place)
+    if isAroundWords, let number = value(label)?.number, number == program.madeUpLength(label) {
+      log.openSide(label, place)
       return nil
     }
     guard let length = length(label) else { return nil }

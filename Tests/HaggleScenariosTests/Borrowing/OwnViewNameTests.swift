@@ -8,15 +8,23 @@ import Testing
 
   @Test(arguments: [
     // The text, the other file, what comes of it.
-    ("SettingsLink()", ("App/Link.swift", link), ["SettingsLink App/Link.swift:1"]),
-    ("SettingsLink()", ("App/Parts/Link.swift", link), ["SettingsLink App/Parts/Link.swift:1"]),
+    ("SettingsLink(title: \"a\")", ("App/Link.swift", link), ["SettingsLink App/Link.swift:1"]),
+    (
+      "SettingsLink(title: \"a\")", ("App/Parts/Link.swift", link),
+      ["SettingsLink App/Parts/Link.swift:1"]
+    ),
     // Another module, which may be one that the text does not import.
-    ("SettingsLink()", ("Kit/Sources/Kit/Link.swift", link), []),
+    ("SettingsLink(title: \"a\")", ("Kit/Sources/Kit/Link.swift", link), []),
     // What is no view, or for its own file alone.
-    ("SettingsLink()", ("App/Link.swift", "struct SettingsLink { let title: String }"), []),
-    ("SettingsLink()", ("App/Link.swift", "private " + link), []),
+    (
+      "SettingsLink(title: \"a\")", ("App/Link.swift", "struct SettingsLink { let title: String }"),
+      []
+    ),
+    ("SettingsLink(title: \"a\")", ("App/Link.swift", "private " + link), []),
+    // Called as SwiftUI's is.
+    ("SettingsLink { Text(\"a\") }", ("App/Link.swift", link), []),
     // A member of something else.
-    ("Kit.SettingsLink()", ("App/Link.swift", link), []),
+    ("Kit.SettingsLink(title: \"a\")", ("App/Link.swift", link), []),
   ])
   func `is that of the project in its module`(
     text: String, file: (String, String), expected: [String]

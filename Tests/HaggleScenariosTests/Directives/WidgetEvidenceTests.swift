@@ -36,11 +36,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import WidgetKit\nText(\"x\")", "164×164"),
-    ("import WidgetKit\nText(\"x\").supportedFamilies([.systemMedium])", "344×164"),
-    ("import WidgetKit\nText(\"x\").containerBackground(.red, for: .widget)", "132×132"),
+    ("struct E: TimelineEntry {}\nText(\"x\")", "164×164"),
+    (
+      "struct E: TimelineEntry {}\nText(\"x\").supportedFamilies([.systemMedium])",
+      "344×164"
+    ),
+    (
+      "struct E: TimelineEntry {}\nText(\"x\").containerBackground(.red, for: .widget)",
+      "132×132"
+    ),
     // What a Mac has no room for.
-    ("import WidgetKit\nText(\"x\").supportedFamilies([.accessoryCircular])", nil),
+    (
+      "struct E: TimelineEntry {}\nText(\"x\").supportedFamilies([.accessoryCircular])",
+      nil
+    ),
     ("Text(\"x\")", nil),
   ])
   func `has another room on a Mac`(text: String, room: String?) {

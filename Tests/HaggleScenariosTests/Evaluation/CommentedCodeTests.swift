@@ -29,7 +29,7 @@ import Testing
   @Test func `of another file is no misspelt directive`() {
     let text = { (heading: String) in "Color.red\n\(heading)// expct: root size 1x1\n" }
     #expect(Scenario(text("// from: Row.swift:1\n"), name: "a").diagnostics == [])
-    #expect(Scenario(text(""), name: "a").diagnostics.map(\.severity) == [.error])
+    #expect(Scenario(text(""), name: "a").diagnostics.count == 1)
   }
 
   @Test(arguments: [

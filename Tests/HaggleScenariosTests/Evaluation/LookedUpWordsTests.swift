@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleVocabulary
 import Testing
 
 @Suite struct `Words that are looked up` {
@@ -9,9 +10,10 @@ import Testing
 
     """
 
-  private func shown(_ view: String) -> [String] {
-    let evaluation = evaluated(Self.lookup + view)
-    return evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } ?? []
+  /// The size that is stated for the words.
+  private func size(_ view: String, as words: String) -> String? {
+    Session("// text: \"\(words)\" 77x20\n\(Self.lookup)\n\(view)").ask(.unspecified)
+      .map { NumberText.display($0) }
   }
 
   @Test(arguments: [
@@ -28,7 +30,7 @@ import Testing
     ("// localized: \"description\" \"About\"\nText(R.string.main.description())", "About"),
   ])
   func `are those of a table, or else the key`(view: String, expected: String) {
-    #expect(shown(view) == [expected])
+    #expect(size(view, as: expected) == "77×20")
   }
 
   /// A button without words is none of these.

@@ -21,7 +21,6 @@ import Testing
     #expect(
       size("VStack { \(words) }.padding(16).frame(width: width, alignment: .leading)")
         == size("VStack { \(words) }.padding(16)"))
-    #expect(size("\(words).frame(width: width - 32)") == size(words))
   }
 
   @Test func `is one that is stated`() {

@@ -8,22 +8,21 @@ private func kinds(_ text: String) -> [String] {
 @Suite struct `Several views in the title of a label` {
   private static let label = "Label { Toggle(\"a\", isOn: $isOn); Text(\"b\") } icon: { Color.red }"
 
-  private func isColumn(_ container: String) -> Bool {
+  private func isColumn(_ container: String, _ style: String) -> Bool {
     kinds(
       """
       // platform: macOS
       struct Page: View {
         @State var isOn = true
-        var body: some View { \(container) { \(Self.label) } }
+        var body: some View { \(container) { \(Self.label) }\(style) }
       }
       """
     ).contains("VStack")
   }
 
   @Test func `stand below each other in a form`() {
-    #expect(kinds("Form { \(Self.label) }.formStyle(.grouped)").contains("VStack"))
-    #expect(isColumn("Form"))
-    #expect(!isColumn("HStack"))
+    #expect(isColumn("Form", ".formStyle(.grouped)"))
+    #expect(!isColumn("HStack", ""))
   }
 }
 
