@@ -228,9 +228,8 @@ package struct Scenario {
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
-    let evaluated = evaluation.diagnostics(of: root.number)
-    return TouchedNodes.marking(
-      (textDiagnostics + evaluated + root.diagnostics).inOrder, in: tree ?? root.tree, syntax)
+    let found = textDiagnostics + evaluation.diagnostics(of: root.number) + root.diagnostics
+    return TouchedNodes.marking(found.inOrder, in: tree ?? root.tree, syntax)
   }
 
   private static func lower(
