@@ -34,10 +34,7 @@ extension Interpreter {
       if type.isNumber { return .number(Double(integer)) }
       return literal(value, of: type, "IntegerLiteral", from: context)
     case .member(_, let name, let arguments):
-      if type.isOptional, name == "none", arguments == nil { return .none }
-      if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
-      return words(for: value, as: type)
-        ?? resolve(value.unwrapped, as: bound(type).name, from: context)
+      return member(value, name, arguments, as: type, from: context)
     case .array(let elements):
       if let declared = collection(elements, of: type, from: context) { return declared }
       if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
@@ -62,6 +59,16 @@ extension Interpreter {
     default:
       return value
     }
+  }
+
+  private func member(
+    _ value: Value, _ name: String, _ arguments: [LabeledValue]?, as type: TypeName,
+    from context: TypeInfo?
+  ) -> Value {
+    if type.isOptional, name == "none", arguments == nil { return .none }
+    if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
+    return words(for: value, as: type)
+      ?? resolve(value.unwrapped, as: bound(type).name, from: context)
   }
 
   /// The words of the tables for a symbol that is passed as a key.

@@ -40,13 +40,16 @@ extension Lowering {
     case .hits(let role): return lower(base, around).map { hit($0, role(reading)) }
     case .label:
       return label(lower(base, around), reading, around)
-    default:
-      let members = lower(base, around)
-      if let effect = arguments.effect, let first = members.first {
-        nodes[first.index].description.effects.append(log.keep(effect))
-      }
-      return members
+    default: return keeping(arguments, on: lower(base, around))
     }
+  }
+
+  /// Notes an effect of a modifier on the first view that it is put on.
+  private mutating func keeping(_ arguments: CallArguments, on members: [NodeID]) -> [NodeID] {
+    if let effect = arguments.effect, let first = members.first {
+      nodes[first.index].description.effects.append(log.keep(effect))
+    }
+    return members
   }
 
   /// Whether a view has texts in it.

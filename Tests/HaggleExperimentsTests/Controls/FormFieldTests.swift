@@ -77,7 +77,7 @@ import Testing
       ["Toggle.1 frame 139.5,81.63 61x16", "Text.2 frame 139.5,102.37 32x16"]
     ),
   ])
-  func `ends its labels where the values of all rows begin`(
+  func `23.8 Labels end where the values of all rows begin`(
     view: String, claims: [String]
   ) throws {
     #expect(try failures(of: claims, Self.head + view, .macOS) == [])

@@ -10,10 +10,9 @@ import Testing
 
     """
 
-  /// The size that is stated for the words.
-  private func size(_ view: String, as words: String) -> String? {
-    Session("// text: \"\(words)\" 77x20\n\(Self.lookup)\n\(view)").ask(.unspecified)
-      .map { NumberText.display($0) }
+  /// The size that a view's words need; each of the words has another one.
+  private func size(_ view: String) -> String? {
+    Session(view).ask(.unspecified).map { NumberText.display($0) }
   }
 
   @Test(arguments: [
@@ -30,7 +29,7 @@ import Testing
     ("// localized: \"description\" \"About\"\nText(R.string.main.description())", "About"),
   ])
   func `are those of a table, or else the key`(view: String, expected: String) {
-    #expect(size(view, as: expected) == "77×20")
+    #expect(size(Self.lookup + view) == size("Text(\"\(expected)\")"))
   }
 
   /// A button without words is none of these.

@@ -52,6 +52,8 @@ private struct ShortLine: Detection {
   let row: NodeID
   let other: NodeID
   let missing: CGFloat
+  /// Whether it marks the whole of the other view.
+  var isBar = false
 
   /// What is wider, in points, is a bar.
   private static let most: CGFloat = 4
@@ -95,7 +97,8 @@ private struct ShortLine: Detection {
       other.height >= higher * own.height, abs(own.midY - other.midY) < 1
     else { return nil }
     return Self(
-      timeline: timeline, line: line, row: row, other: next, missing: other.height - own.height)
+      timeline: timeline, line: line, row: row, other: next, missing: other.height - own.height,
+      isBar: true)
   }
 
   private static let mostOfBar: CGFloat = 6
@@ -104,10 +107,13 @@ private struct ShortLine: Detection {
   private static let higher: CGFloat = 1.8
 
   var goal: Goal? {
-    Goal(
-      [.level(line, other, at: 0, .vertical), .level(line, other, at: 1, .vertical)]
-        + (timeline.length(other, .vertical).map { [.length(other, .vertical, .exactly($0))] } ?? []),
-      near: [row, line])
+    guard isBar else { return Goal([.level(line, other, at: 1, .vertical)], near: [row, line]) }
+    guard let height = timeline.length(other, .vertical) else { return nil }
+    return Goal(
+      [
+        .level(line, other, at: 0, .vertical), .level(line, other, at: 1, .vertical),
+        .length(other, .vertical, .exactly(height)),
+      ], near: [row, line])
   }
 
   var suspicion: Suspicion {
@@ -123,7 +129,7 @@ private struct ShortLine: Detection {
   }
 
   private var statement: Statement {
-    timeline.isCentred(row, on: .vertical)
+    isBar
       ? Statement("\(line) is \(points(missing)) points shorter than \(other), which it marks")
       : Statement("\(line) ends \(points(missing)) points before \(other) beside it does")
   }

@@ -41,6 +41,7 @@ extension Rule {
         """,
       exception: "it is to vanish where there is no room",
       class: .contract, needs: "the log with the stack's reasons"),
+    consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }
         + timeline.views(with: .assumed).flatMap { Starved.titles(in: $0, timeline) }

@@ -31,10 +31,11 @@ extension Rule {
       scope: [
         """
         Reported for words that stand in the code, of one line and at most 60 letters: where less \
-        than two fifths or only three letters are shown; and where less than nine tenths are shown \
-        of a bold or large text, beside a smaller or paler one that is whole, is as long as what \
-        is missing, and has no number in it. What looks like a path or an address may be cut \
-        anywhere. In rows that are alike nothing is said of the second case.
+        than two fifths and no long word, or less than half and only three letters are shown; and \
+        where less than nine tenths are shown of a bold or large text, beside a smaller or paler \
+        one that is whole, is as long as what is missing, and has no number in it. Others have to \
+        take the width, in a row or below it, and no frame states it. What looks like a path or an \
+        address may be cut anywhere. In rows that are alike nothing is said of the second case.
         """
       ],
       help: """
@@ -57,20 +58,22 @@ private struct LostWords: Detection {
 
   /// Longer texts are not labels.
   private static let mostLetters = 60
-  private static let hardly: CGFloat = 0.4
-  private static let fewLetters: CGFloat = 3
+  private static let (hardly, half): (CGFloat, CGFloat) = (0.4, 0.5)
+  /// With more letters than those of a long word, one can tell what a text says.
+  private static let (aWord, fewLetters): (CGFloat, CGFloat) = (12, 3)
   private static let nearlyWhole: CGFloat = 0.9
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.losses(ofText: text).isEmpty, timeline.isReadable(text),
       let (length, needed) = timeline.cutLine(text), needed > 0,
       let letters = timeline.letters(ofLabel: text), letters <= mostLetters,
-      !timeline.isTyped(text), !timeline.isFolded(text)
+      !timeline.isTyped(text), !timeline.isFolded(text), !timeline.isOption(text),
+      timeline.isDeprivedByOthers(text)
     else { return nil }
     let part = length / needed
     // The last letter that is shown gives way to the ellipsis.
-    let isHardlyShown =
-      part < hardly || part * CGFloat(letters) - 1 <= fewLetters && part < nearlyWhole
+    let shown = part * CGFloat(letters) - 1
+    let isHardlyShown = part < hardly && shown < aWord || part < half && shown <= fewLetters
     let lesser = isHardlyShown ? nil : timeline.lesser(beside: text, missing: needed - length)
     guard isHardlyShown || lesser != nil && part < nearlyWhole else { return nil }
     return Self(
@@ -88,6 +91,25 @@ extension Timeline {
       words.contains(" ") || words.count <= Self.mostOfWord
     else { return nil }
     return words.count
+  }
+
+  /// Whether a text is one of the choices that a control shows: the part of the control around it
+  /// has the control's place.
+  fileprivate func isOption(_ text: NodeID) -> Bool {
+    guard let part = parent(text), let control = parent(part), let place = place(part) else {
+      return false
+    }
+    return place == self.place(control) && place != self.place(text)
+  }
+
+  /// Whether a view shares a row with others or lies over one, and no frame around it states its
+  /// width: what has a width of its own, or that of the page, is cut by what was asked for.
+  fileprivate func isDeprivedByOthers(_ node: NodeID) -> Bool {
+    for (inner, outer) in stepsOutwards(from: node) {
+      if has(.fixes(.horizontal), outer) { return false }
+      if dividedAxes(outer).contains(.horizontal) || isLayer(inner) { return true }
+    }
+    return false
   }
 
   /// Whether something around a view takes no room: what is folded away is cut on purpose.

@@ -249,8 +249,8 @@ extension Squeezed {
     let others = takers.count > 1 ? ", as others do" : ""
     if taker.enough < 0 {
       return """
-        \(taker.node) takes \(points(taker.spare)) with the spacing of one side, and could be left out\
-        \(others)
+        \(taker.node) takes \(points(taker.spare)) with the spacing of one side, and could be left \
+        out\(others)
         """
     }
     return """
