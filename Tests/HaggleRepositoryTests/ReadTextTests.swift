@@ -13,8 +13,8 @@ import Testing
       "HaggleTraces/ConsoleLog/LogLabel", "HaggleTraces/ConsoleLog/LogNumbers",
     ],
     "arguments as they are written in the source": [
-      "HaggleAnalysis/Facts/Timeline+Views", "HaggleAnalysis/Rules/Images/IdleRatio",
-      "HaggleAnalysis/Rules/Pages/UnsafeText", "HaggleAnalysis/Rules/Text/LostWords",
+      "HaggleAnalysis/Facts/Timeline+Views", "HaggleAnalysis/Rules/Pages/UnsafeText",
+      "HaggleAnalysis/Rules/Text/LostWords",
       "HaggleTraces/NodeRoles+Kinds", "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [

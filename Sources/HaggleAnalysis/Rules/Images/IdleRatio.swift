@@ -128,7 +128,7 @@ extension Timeline {
   /// Whether a ratio stands in the code as a number: `scaledToFit` has that of its view.
   fileprivate func statesRatio(_ node: NodeID) -> Bool {
     trace.nodes[node.index].arguments.first.map { $0.isNumber || $0 == "." } == true
-      && trace.nodes[node.index].arguments.contains("fit")
+      && states("contentMode: .fit", node)
   }
 
   /// Whether a picture of a known size keeps it.

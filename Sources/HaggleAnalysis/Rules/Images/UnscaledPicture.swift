@@ -107,7 +107,7 @@ extension Timeline {
   fileprivate func isBare(_ frame: NodeID) -> Bool {
     guard modified(by: frame).allSatisfy(isPlain) else { return false }
     for (inner, outer) in stepsOutwards(from: frame) {
-      if isLayer(inner) || isLayerStack(outer) || reacts(outer) { return false }
+      if isLayer(inner) || isLayerStack(outer) || isTarget(outer) { return false }
       guard isAsLarge(outer, as: frame) else { return true }
       if !isPlain(outer) || !backgrounds(of: outer).isEmpty { return false }
       let layers = overlays(of: outer).compactMap { core(of: $0) }
@@ -118,10 +118,6 @@ extension Timeline {
 
   /// Whether it cuts nothing off and nobody taps it.
   private func isPlain(_ node: NodeID) -> Bool {
-    !has(.clips, node) && !hasRoundOutline(node) && !reacts(node)
-  }
-
-  private func reacts(_ node: NodeID) -> Bool {
-    has(.reacts, node) || has(.reactsToContent, node)
+    !has(.clips, node) && !hasRoundOutline(node) && !isTarget(node)
   }
 }

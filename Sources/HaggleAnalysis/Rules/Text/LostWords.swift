@@ -39,8 +39,8 @@ extension Rule {
         """
       ],
       help: """
-        `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; \
-        `.minimumScaleFactor(…)`; two lines
+        `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; two lines; \
+        `.minimumScaleFactor(…)` where it lacks little
         """,
       exception: "the rest of the text is of no use",
       keyNote: "of the text that is cut", needs: "the log with the fonts of its texts"),
@@ -181,13 +181,14 @@ extension LostWords {
   }
 
   private var remedies: [Prose] {
-    let scale = max(0.1, (length / needed * 10).rounded(.down) / 10)
-    let smaller: Prose = "write \(code: ".minimumScaleFactor(\(typed(scale)))") on \(text)"
     guard lesser == nil else {
-      return ["write \(code: ".layoutPriority(1)") on \(text)", smaller]
+      let scale = max(0.5, (length / needed * 10).rounded(.down) / 10)
+      return [
+        "write \(code: ".layoutPriority(1)") on \(text)",
+        "write \(code: ".minimumScaleFactor(\(typed(scale)))") on \(text)",
+      ]
     }
-    return [
-      "write \(code: ".frame(minWidth: \(typed(needed.rounded(.up))))") on \(text)", smaller,
-    ]
+    // Letters that are small enough to fit cannot be read.
+    return ["write \(code: ".frame(minWidth: \(typed(needed.rounded(.up))))") on \(text)"]
   }
 }
