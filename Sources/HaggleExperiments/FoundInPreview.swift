@@ -33,10 +33,22 @@ struct FoundInPreview {
     }
     return isOfPreview(finding.subject) || isOfPreview(finding.node)
       || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
-      || container(of: Set(placed)).map(isOfPreview) ?? false
+      || container(of: Set(ofOneCopy(placed, with: finding.node))).map(isOfPreview) ?? false
       // What it is aligned in, or the page that it is put into, may be another one in the app.
       || [Rule.idleAlignment.id, Rule.nestedBars.id].contains(finding.rule)
         && placed.contains(where: isOfPreview)
+  }
+
+  /// The views that a finding shows, without those of further copies of what it is in: a preview
+  /// may show a row twice, and the two are not related for that.
+  private func ofOneCopy(_ shown: [NodeID], with node: NodeID) -> [NodeID] {
+    let copy = sequence(first: node) { trace.nodes[$0.index].parent }.prefix { !isOfPreview($0) }
+    guard let top = Array(copy).last else { return shown }
+    let inside = shown.filter { shown in
+      sequence(first: shown) { trace.nodes[$0.index].parent }.contains(top)
+    }
+    let places = Set(inside.map { trace.nodes[$0.index].place })
+    return shown.filter { inside.contains($0) || !places.contains(trace.nodes[$0.index].place) }
   }
 
   /// The innermost view that contains several views and is not one of them.

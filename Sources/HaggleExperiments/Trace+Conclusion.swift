@@ -64,7 +64,7 @@ extension Event.Note {
       node: diagnostic.node, source: .scenario, text: diagnostic.message,
       detail: Detail(
         diagnostic.severity, code: .known(diagnostic.code), subject: diagnostic.subject,
-        count: diagnostic.count, place: diagnostic.place, length: diagnostic.length,
-        remedy: diagnostic.remedy))
+        axis: diagnostic.axis, count: diagnostic.count, place: diagnostic.place,
+        length: diagnostic.length, remedy: diagnostic.remedy))
   }
 }

@@ -241,7 +241,7 @@ package struct Scenario {
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0, computingWith: $1) },
       call: { evaluation.call($0, $1, for: $2) }, isEqual: { evaluation.isEqual($0, $1) },
-      isMadeUp: { evaluation.isMadeUp($0) }, madeUpLength: { evaluation.madeUpLength($0) },
+      isMadeUp: { evaluation.isMadeUp($0) }, madeUpLengths: { evaluation.madeUpLengths },
       styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)

@@ -8,6 +8,8 @@ extension Event.Note {
     package var code: Open<DiagnosticCode>
     /// What it concerns, such as the undeclared name.
     package var subject: String?
+    /// The axis of a length that is assumed; nil for all else.
+    package var axis: Axis?
     /// The number of places in the text; `place` is the first.
     package var count: Int
     package var place: SourcePlace?
@@ -18,12 +20,13 @@ extension Event.Note {
 
     package init(
       _ severity: DiagnosticSeverity, code: Open<DiagnosticCode>, subject: String? = nil,
-      count: Int = 1,
+      axis: Axis? = nil, count: Int = 1,
       place: SourcePlace? = nil, length: Int = 1, remedy: Prose? = nil
     ) {
       self.severity = severity
       self.code = code
       self.subject = subject
+      self.axis = axis
       self.count = count
       self.place = place
       self.length = length

@@ -84,9 +84,17 @@ import Testing
     let view = "Color.red.background { Color.blue.id(\"behind\") }"
     let kept = "Color.red.background(Color.blue.id(\"behind\"), ignoresSafeAreaEdges: [])"
     #expect(try frame(of: "behind", in: style) == "0,−59 393×852")
-    for modifier in [".frame(maxWidth: .infinity)", ".cornerRadius(20)", ".padding(0)"] {
+    let views = [
+      ".frame(maxWidth: .infinity)", ".cornerRadius(20)", ".padding(0)", ".shadow(radius: 5)",
+      ".blur(radius: 2)", ".brightness(0.1)", ".rotationEffect(.degrees(3))", ".zIndex(1)",
+    ]
+    for modifier in views {
       let shaped = "Color.red.background(Color.blue.id(\"behind\")\(modifier))"
       #expect(try frame(of: "behind", in: shaped) == "0,0 393×759", "\(modifier)")
+    }
+    for modifier in [".opacity(0.5)", ".shadow(.drop(radius: 5))", ".blendMode(.multiply)"] {
+      let painted = "Color.red.background(Color.blue.id(\"behind\")\(modifier))"
+      #expect(try frame(of: "behind", in: painted) == "0,−59 393×852", "\(modifier)")
     }
     #expect(try frame(of: "behind", in: view) == "0,0 393×759")
     #expect(try frame(of: "behind", in: kept) == "0,0 393×759")

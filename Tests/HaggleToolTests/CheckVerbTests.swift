@@ -15,9 +15,9 @@ import Testing
       }
       """
     let several = try Haggle.run("check", "-", input: text).output
-    #expect(several.contains("<stdin>, Narrow: 1 text is cut short"), "\(several)")
+    #expect(several.contains("<stdin>:3:12, Narrow: 1 text is cut short"), "\(several)")
     let one = try Haggle.run("check", "-", "--root", "Narrow", input: text).output
-    #expect(one.contains("<stdin>: 1 text is cut short"), "\(one)")
+    #expect(one.contains("<stdin>:3:12: 1 text is cut short"), "\(one)")
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ import Testing
     let outcome = try check(Self.title)
     #expect(
       outcome.output == """
-        <stdin>: 1 text is cut short: title
+        <stdin>:3:1: 1 text is cut short: title
         checked 1 scenario: no findings; 1 text is cut short
 
         """)

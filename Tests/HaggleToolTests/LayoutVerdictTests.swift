@@ -69,7 +69,7 @@ import Testing
     let checked = try run("check", "-", text: Self.wide).output
     #expect(
       checked == """
-        <stdin>: \(fact)
+        <stdin>:2:35: \(fact)
         checked 1 scenario: no findings, 1 where a phone is named
 
         """)
@@ -96,7 +96,7 @@ import Testing
     let checked = try run("check", "-", text: Self.header).output
     #expect(
       checked == """
-        <stdin>: \(fact): that is so on a screen of its own, and the view may be a part of one; \
+        <stdin>:4:27: \(fact): that is so on a screen of its own, and the view may be a part of one; \
         --device 'iPhone 16' makes a finding of it
         checked 1 scenario: no findings, 1 where a phone is named
 

@@ -1,4 +1,4 @@
-import HaggleSyntax
+package import HaggleSyntax
 
 extension Interpreter {
   /// `base.name`; nil if it is unknown.
@@ -127,7 +127,7 @@ extension Interpreter {
   }
 
   /// The scope in which a method or getter of a value runs.
-  func receiverScope(_ receiver: Value?, type: TypeInfo?, tree: SyntaxTree) -> Scope {
+  package func receiverScope(_ receiver: Value?, type: TypeInfo?, tree: SyntaxTree) -> Scope {
     let scope = Scope(tree: tree, parent: nil, type: type)
     if let receiver { scope.define("self", receiver) }
     return scope

@@ -192,11 +192,12 @@ extension Interpreter {
 
   /// A static member declared in an extension of a library type, as in `extension Color`.
   private func extensionStatic(_ name: String, isCalled: Bool) -> Value? {
-    let types = declarations.extended(withStatic: name).filter {
-      host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
-        // In its own code it is another one: `preferredFont(forTextStyle: .headline)`.
-        && !pending.contains($0.name + "." + name)
-    }
+    let types = oneNumber(
+      declarations.extended(withStatic: name).filter {
+        host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
+          // In its own code it is another one: `preferredFont(forTextStyle: .headline)`.
+          && !pending.contains($0.name + "." + name)
+      })
     if types.isEmpty || isOfParameter(name, of: calledName) { return nil }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide declared for both axes may mean either one; the argument decides.
@@ -204,6 +205,16 @@ extension Interpreter {
       types.map { type in
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
       })
+  }
+
+  /// Without the other types of numbers beside one: who declares a length for several types means
+  /// the same by it, and lengths of views are of `CGFloat`.
+  private func oneNumber(_ types: [TypeInfo]) -> [TypeInfo] {
+    let numbers = types.filter { TypeName($0.name).isNumber }
+    guard numbers.count > 1,
+      let one = numbers.first(where: { $0.name == "CGFloat" }) ?? numbers.first
+    else { return types }
+    return types.filter { type in type === one || !numbers.contains { $0 === type } }
   }
 
   /// Whether a type of the text has that static member which is what a call takes: the argument is

@@ -135,15 +135,27 @@ extension Interpreter {
     }
     if left.isZero, right.number != nil { return combine(symbol, .number(0), right) }
     if right.isZero, left.number != nil { return combine(symbol, left, .number(0)) }
-    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=",
-      order(left, right) == nil
+    if symbol != "==", symbol != "!=", order(left, right) == nil,
+      let value = unresolvedResult(symbol, left, right)
     {
-      return .placeholder(name)
+      return value
     }
     if case .view(let first) = left, case .view(let second) = right, symbol == "+" {
       return host.joinedText(first, second)
     }
     return BinaryOperators.table[symbol].flatMap { $0(self, left, right) }
+  }
+
+  /// The result with a member that only the context would resolve, where none is declared:
+  /// `.screenWidth / 2` is in proportion to the length of that name. Nil without such a member.
+  private func unresolvedResult(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    guard let name = left.unresolvedName ?? right.unresolvedName else { return nil }
+    guard (left.isImplicit ? right : left).number != nil, left.isImplicit || right.isImplicit else {
+      return .placeholder(name)
+    }
+    let member = setting(unknown: name) ?? .placeholder("." + name)
+    let (left, right) = (left.isImplicit ? member : left, right.isImplicit ? member : right)
+    return result(symbol, left, right)
   }
 
   /// The result for how many elements unknown data has, which is what a `ForEach` over it shows.

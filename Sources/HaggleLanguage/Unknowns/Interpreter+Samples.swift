@@ -76,10 +76,11 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What stands for a missing length of that name; nil where none is missing.
-  package func madeUpLength(_ name: String) -> Double? {
-    madeUpLengths.firstIndex(of: name).map { rank in
-      standIns.number(like: Words.number(for: name), rank: rank)
+  /// What stands for the lengths that are missing, by their names.
+  package var lengthsMadeUp: [String: Double] {
+    let lengths = madeUpLengths.enumerated().map { rank, name in
+      (name, standIns.number(like: Words.number(for: name), rank: rank))
     }
+    return Dictionary(uniqueKeysWithValues: lengths)
   }
 }

@@ -26,7 +26,7 @@ package enum LengthNames {
     guard let last = words.last, isOfSpace || words.contains(where: screens.contains) else {
       return nil
     }
-    return ["width": .horizontal, "height": .vertical][last]
+    return ["width": .horizontal, "w": .horizontal, "height": .vertical, "h": .vertical][last]
   }
 
   private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]

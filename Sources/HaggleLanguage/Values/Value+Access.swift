@@ -74,6 +74,11 @@ extension Value {
     if case .member(_, let name, _) = self { name } else { nil }
   }
 
+  /// Whether it is a member whose type only the context tells: `.screenWidth`.
+  var isImplicit: Bool {
+    if case .member(nil, _, nil) = self { true } else { false }
+  }
+
   /// Whether it is `.zero` of a type that follows from the context.
   var isZero: Bool {
     if case .member(nil, "zero", nil) = self { true } else { false }

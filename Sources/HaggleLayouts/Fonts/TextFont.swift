@@ -15,7 +15,7 @@ package struct TextFont: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  var face: Face
+  package var face: Face
   /// The value of `fontWeight`; nil for that of the face.
   package var weight: Weight?
   /// Whether `.bold()` was applied: one step heavier, depending on the face.

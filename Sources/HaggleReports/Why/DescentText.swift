@@ -47,7 +47,7 @@ struct DescentText {
     guard let first = group.first else { return [] }
     if timeline.handsOn(first) { return [handing(group, first)] }
     let step = Line(said(first), indent: 1, events: events(first), node: span(first).node)
-    return [step] + (first.call == steps.last?.call ? source(of: span(first).node) : [])
+    return [step] + (first.call == steps.last?.call ? source(of: first) : [])
   }
 
   private func handing(_ group: [Ledger], _ first: Ledger) -> Line {
@@ -82,9 +82,11 @@ struct DescentText {
   }
 
   /// The code of the view that decides, with its place.
-  private func source(of node: NodeID) -> [Line] {
+  private func source(of step: Ledger) -> [Line] {
+    let node = span(step).node
     guard let code = trace.code(of: node) else { return [] }
-    return [Line(code, indent: 2, node: node)]
+    let guess = GuessText(trace, GuessedNumbers(trace).guess(node, on: step.axis))
+    return [Line(code, indent: 2, node: node)] + guess.lines(indent: 2)
   }
 
   private func span(_ step: Ledger) -> Span { timeline.spans[step.call] }

@@ -25,7 +25,17 @@ struct LedgerLines {
     let own = span(ledger)
     let offer = own.proposal[ledger.axis]
     let standIn = StandInText(trace, own.node, length: ledger.answer, offer: offer)
+    let guess = isOwn(ledger) ? GuessedNumbers(trace).guess(own.node, on: ledger.axis) : nil
     return detour + said + heading(ledger) + rows(ledger) + ending(ledger) + standIn.lines
+      + GuessText(trace, guess).lines(indent: 0)
+  }
+
+  /// Whether the answer is a number of the view's own.
+  private func isOwn(_ ledger: Ledger) -> Bool {
+    ledger.rows.contains { row in
+      let rule = timeline.reason(row.event, on: ledger.axis)?.knownRule
+      return rule == .fixed || rule == .clamp
+    }
   }
 
   private var trace: Trace { timeline.trace }

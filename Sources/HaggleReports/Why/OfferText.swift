@@ -9,9 +9,11 @@ struct OfferText {
   private let timeline: Timeline
   private let steps: [OfferStep]
   private let axis: Axis
+  private let guesses: GuessedNumbers
 
   init(_ timeline: Timeline, _ steps: [OfferStep], on axis: Axis) {
     self.timeline = timeline
+    guesses = GuessedNumbers(timeline.trace)
     self.steps = steps
     self.axis = axis
   }
@@ -32,6 +34,9 @@ struct OfferText {
       let group = step.cause == .handsOn ? rest.prefix { $0.cause == .handsOn } : rest.prefix(1)
       lines.append(line(Array(group)))
       lines += serving(step)
+      if let caller = step.caller, case .reason = step.cause {
+        lines += GuessText(trace, guesses.guess(caller, on: axis)).lines(indent: 2)
+      }
       if isStated(step) { break }
       rest = rest.dropFirst(group.count)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -47,5 +48,25 @@ struct StandInText {
       return (number, remedy)
     }
     return nil
+  }
+}
+
+/// That a number is a guess, and how to state it.
+struct GuessText {
+  private let trace: Trace
+  private let note: Event.Note?
+
+  /// - Parameter note: what is said of the guess; nil for a number that is stated.
+  init(_ trace: Trace, _ note: Event.Note?) {
+    self.trace = trace
+    self.note = note
+  }
+
+  /// Empty for a number that is stated.
+  func lines(indent: Int) -> [Line] {
+    guard let note else { return [] }
+    let remedy = trace.remedy(of: note).map { Line(PlainText.line($0), indent: indent + 1) }
+    return [Line("a guess: \(PlainText.line(note.text))", indent: indent)]
+      + [remedy].compactMap(\.self)
   }
 }

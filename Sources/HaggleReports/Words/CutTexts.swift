@@ -34,10 +34,28 @@ package struct CutTexts {
 
   private func listed(_ nodes: [NodeID]) -> String { titles(nodes).listed(most: Self.mostNames) }
 
-  /// "2 texts are cut short: title and note"; nil if there are none.
+  /// "2 texts are cut short: title and note"; nil if there are none. A number that haggle guessed
+  /// is named where all of them lack width because of it.
   package var sentence: String? {
     if nodes.isEmpty { return nil }
-    return "\(Self.counted(nodes.count)): \(listed(nodes))"
+    return guessed("\(Self.counted(nodes.count)): \(listed(nodes))", nodes)
+  }
+
+  /// What is said of texts, with the guess by which all of them have their width.
+  private func guessed(_ words: String, _ nodes: [NodeID]) -> String {
+    guess(of: nodes).map { "\(words), by a guess – \($0.text)" } ?? words
+  }
+
+  private func guess(of nodes: [NodeID]) -> Event.Note? {
+    let guesses = GuessedNumbers(timeline.trace)
+    if guesses.isEmpty { return nil }
+    var first: Event.Note?
+    for node in nodes {
+      guard let guess = timeline.guess(behindOfferTo: node, on: .horizontal, among: guesses)
+      else { return nil }
+      first = first ?? guess
+    }
+    return first
   }
 
   /// "2 texts break inside of a word: title and note", without those that a finding is about; nil
@@ -49,7 +67,7 @@ package struct CutTexts {
     if untold.isEmpty { return nil }
     let verb = untold.count == 1 ? " breaks" : "s break"
     let words = "\(untold.count) text\(verb) inside of a word: \(listed(untold))"
-    return doubt(untold).map { "\(words), \($0)" } ?? words
+    return doubt(untold).map { "\(words), \($0)" } ?? guessed(words, untold)
   }
 
   /// The error of measured texts is up to 5 % (docs/NEGOTIATION.md).

@@ -143,7 +143,7 @@ package struct HollowLayout {
     let more = boxes.count - 1
     let others = more == 0 ? "" : " and \(NumberText.counted(more, "other view"))"
     reason =
-      trace.endless.map { PlainText.line($0.text) }
+      (trace.endless ?? (more == 0 ? trace.foreign(first) : nil)).map { PlainText.line($0.text) }
       ?? "\(kind)\(line ?? "")\(others) \(more == 0 ? "is" : "are") not in this text, and what is in "
       + "\(more == 0 ? "it" : "them") is missing"
   }
@@ -162,6 +162,15 @@ extension Trace {
       case .endlessView, .endlessContent, .callLimit, .stepLimit: true
       default: false
       }
+    }
+  }
+}
+
+extension Trace {
+  /// What says that a view is one of UIKit or AppKit.
+  fileprivate func foreign(_ node: NodeID) -> Event.Note? {
+    diagnostics.first { note in
+      note.detail?.code.known == .foreignView && note.detail?.subject == nodes[node.index].kind
     }
   }
 }

@@ -135,10 +135,12 @@ package final class CatalogEntry: Sendable {
     }
   }
 
-  /// Whether it lays its view out, clips it or adds to it, so that a colour is no style with it.
-  var needsView: Bool {
-    switch form {
-    case .modifier, .wrapper, .layered, .clip: true
+  /// Whether a colour with it is still a style, and not a view (NEGOTIATION 11.7). An `id` is taken
+  /// as a name alone.
+  func isOfStyles(_ arguments: CallArguments) -> Bool {
+    switch name {
+    case "opacity", "blendMode", "id": true
+    case "shadow": arguments.positional(0) != nil
     default: false
     }
   }

@@ -54,10 +54,14 @@ package struct Device: Hashable, Sendable {
       .device(isLandscape: turn == "landscape")
   }
 
-  /// `iPhone` alone is the usual one, as `iPad` is a device of that name.
+  /// `iPhone` alone is the usual one, as `iPad` is a device of that name. An iPad's inches may be
+  /// left out: `iPad Pro 11`.
   private static func model(called wanted: String) -> DeviceModel? {
     if wanted == "iphone" { return DeviceModel.standard(on: .iOS) }
-    return DeviceModel.all.first { letters(of: $0.name) == wanted }
+    return DeviceModel.all.first { model in
+      let name = letters(of: model.name)
+      return name == wanted || name == wanted + "inch"
+    }
   }
 
   /// The name of a tablet as its size: `iPad Pro (12.9-inch) (5th generation)`, as previews write

@@ -124,7 +124,8 @@ package struct Evaluation {
   /// Whether the words were made up for a string that the text lacks.
   package func isMadeUp(_ words: String) -> Bool { interpreter.madeUpWords.contains(words) }
 
-  func madeUpLength(_ name: String) -> Double? { interpreter.madeUpLength(name) }
+  /// What stands for the lengths that the text lacks, by their names.
+  var madeUpLengths: [String: Double] { interpreter.lengthsMadeUp }
 
   /// Whether two values are known to be equal: unknown values equal nothing.
   package func isEqual(_ a: Value, _ b: Value) -> Bool {

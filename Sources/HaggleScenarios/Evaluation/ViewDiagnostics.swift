@@ -81,7 +81,7 @@ extension Diagnostic {
     Diagnostic(
       .placeholder, code: .foreignView,
       "\(name) is a \(foreign), which haggle cannot run: laid out as a box", place: place,
-      length: name.count)
+      length: name.count, subject: name)
   }
 
   static func noBody(_ name: String, at place: SourcePlace?) -> Diagnostic {

@@ -101,12 +101,12 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Whether a view is used as a style: a colour or gradient, as long as nothing gives it a length,
-  /// an outline or a layer, for which it has to be a view.
+  /// Whether a view is used as a style: a colour or gradient, as long as it has no modifiers but
+  /// those of styles. All others make a view of it.
   func isStyle(_ id: ViewID) -> Bool {
     var view = id
-    while case .modifier(let entry, let base, _) = self[view].kind {
-      guard !entry.needsView else { return false }
+    while case .modifier(let entry, let base, let arguments) = self[view].kind {
+      guard entry.isOfStyles(arguments) else { return false }
       view = base
     }
     guard case .element(let entry, _) = self[view].kind else { return false }

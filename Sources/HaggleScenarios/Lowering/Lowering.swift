@@ -44,8 +44,8 @@ struct Lowering {
     let isEqual: (Value, Value) -> Bool
     /// Whether the words were made up for a string that the text lacks.
     let isMadeUp: (String) -> Bool
-    /// What stands for a length of that name that the text lacks; nil for none.
-    let madeUpLength: (String) -> Double?
+    /// What stands for the lengths that the text lacks, by their names.
+    let madeUpLengths: () -> [String: Double]
     /// A formatted value; nil if the format does not apply.
     let styled: (Value, Value) -> String?
     /// Builds a control with a declared style; nil if that fails.

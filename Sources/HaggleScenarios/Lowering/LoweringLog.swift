@@ -146,12 +146,13 @@ final class LoweringLog {
   ) {
     let number = NumberText.display(points)
     let argument = label.map { "\($0): " } ?? ""
+    let axis = Axis.allCases.first { label?.lowercased().hasSuffix($0.dimension) == true }
     found.add(
       Diagnostic(
         .assumed, code: .unknownNumber,
         "\(name)(\(argument)\(written)): not in this text, taken as \(number)",
         remedy: remedy(for: written, number), place: place, length: name.count,
-        subject: "\(name)(\(argument)\(written)) as \(number)"))
+        subject: "\(name)(\(argument)\(written)) as \(number)", axis: axis))
   }
 
   /// How to state a number: a name is declared, a path set, and `.lg` is both.

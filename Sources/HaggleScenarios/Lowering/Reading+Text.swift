@@ -74,10 +74,19 @@ extension Reading {
   /// `.font(.title)`; `.font(nil)` resets to the body font.
   func font(_ value: Value?) -> TextFont? {
     guard let value, !value.isNone else { return nil }
-    if let font = value.font { return font }
-    let size = value.sizeInName
-    log.unknownFont(value.fontText, size, place)
+    let font = value.font
+    if let font, !isSizeMadeUp(font) { return font }
+    let size = font == nil ? value.sizeInName : FontNames.size(of: arguments.text)
+    log.unknownFont(font == nil ? value.fontText : arguments.text, size, place)
     return log.context.standInFont(of: size)
+  }
+
+  /// Whether its size stands for a length that the text lacks: that of a view may be any, but
+  /// letters have about the size of the body's.
+  private func isSizeMadeUp(_ font: TextFont) -> Bool {
+    guard case .points(let points, _) = font.face, program.madeUpLengths().values.contains(points)
+    else { return false }
+    return !arguments.text.contains(NumberText.display(points) as String)
   }
 
   /// `true` for `bold()`, else the stated value.

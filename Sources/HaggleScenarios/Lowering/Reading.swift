@@ -168,7 +168,7 @@ extension Reading {
   }
 
   private func side(_ label: String) -> CGFloat? {
-    if isAroundWords, let number = value(label)?.number, number == program.madeUpLength(label) {
+    if isAroundWords, let number = value(label)?.number, number == program.madeUpLengths()[label] {
       log.openSide(label, place)
       return nil
     }

@@ -17,6 +17,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var length: Int
   /// The subject, such as an undeclared name; similar diagnostics are listed by it.
   package var subject: String?
+  /// The axis of a length that is assumed; nil for all else.
+  package var axis: Axis?
   /// The number of places.
   package var count = 1
   /// The affected node, if known.
@@ -24,7 +26,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ severity: Severity, code: DiagnosticCode, _ message: String, remedy: Prose? = nil,
-    place: SourcePlace? = nil, length: Int = 1, subject: String? = nil
+    place: SourcePlace? = nil, length: Int = 1, subject: String? = nil, axis: Axis? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -33,6 +35,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.place = place
     self.length = length
     self.subject = subject
+    self.axis = axis
   }
 
   /// The effect on the layout.

@@ -213,7 +213,7 @@ extension Event.Note.Detail {
     }
     self.init(
       severity, code: Open(try fields.string("code")),
-      subject: try fields.optionalString("subject"),
+      subject: try fields.optionalString("subject"), axis: try fields.axis("axis"),
       count: try fields.optionalInteger("count") ?? 1, place: try fields.place("at"),
       length: try fields.optionalInteger("length") ?? 1, remedy: try fields.optionalProse("remedy"))
   }

@@ -49,7 +49,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "modelled",
       ]
     case .note:
-      ["from", "text", "severity", "code", "subject", "count", "at", "length", "remedy"]
+      ["from", "text", "severity", "code", "subject", "axis", "count", "at", "length", "remedy"]
     case .probe: ["proposal", "size"]
     case .finding:
       [

@@ -57,6 +57,7 @@ extension RecordBytes {
     word("severity", detail.severity.rawValue)
     string("code", detail.code.word)
     string("subject", ifAny: detail.subject)
+    axis("axis", detail.axis)
     if detail.count != 1 { integer("count", detail.count) }
     place("at", detail.place)
     if detail.length != 1 { integer("length", detail.length) }

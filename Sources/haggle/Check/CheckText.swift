@@ -31,9 +31,10 @@ enum CheckText {
         line("  \(failure)"),
       ]
     }
-    let hollow = check.verdict.hollow == nil ? [] : [check.verdict.title]
     let root = isOneOfSeveral ? check.root.map { ", \($0)" } ?? "" : ""
-    let asides = (hollow + check.verdict.asides).map { line("\(check.file)\(root): \($0)") }
+    let asides = check.facts.filter { $0.kind != .unclosed }.map {
+      line("\($0.location.text)\(root): \($0.text)")
+    }
     return failures + check.findings.flatMap(lines) + asides
   }
 

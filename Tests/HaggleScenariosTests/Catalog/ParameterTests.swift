@@ -119,7 +119,7 @@ import Testing
       layout: { evaluation.layout(of: $0, computingWith: $1) },
       call: { evaluation.call($0, $1, for: $2) },
       isEqual: { evaluation.isEqual($0, $1) }, isMadeUp: { evaluation.isMadeUp($0) },
-      madeUpLength: { _ in nil },
+      madeUpLengths: { [:] },
       styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     for root in evaluation.roots {

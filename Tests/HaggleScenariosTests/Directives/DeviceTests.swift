@@ -14,7 +14,7 @@ import Testing
     ("iPhone SE landscape", 667, 375, 2),
     ("iPhone 14 Plus landscape", 832, 407, 3), ("iPad mini landscape", 1133, 700, 2),
     ("iPhone 16 portrait", 393, 759, 3), ("  iphone  16   LANDSCAPE ", 734, 372, 3),
-    ("Mac landscape", 900, 450, 2),
+    ("Mac landscape", 900, 450, 2), ("iPad Pro 11", 834, 1166, 2),
   ])
   func `proposes its screen inside the safe area`(
     name: String, width: CGFloat, height: CGFloat, scale: CGFloat

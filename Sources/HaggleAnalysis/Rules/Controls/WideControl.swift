@@ -59,7 +59,7 @@ private struct WideControl: Detection {
     guard
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
-      timeline.isGreedy(control, .horizontal),
+      timeline.isGreedy(control, .horizontal), !timeline.has(.scrolls, control),
       let length = timeline.length(control, .horizontal)
     else { return nil }
     let flow = timeline.flow(around: control)

@@ -82,6 +82,7 @@ private struct Excessive: Detection {
       limit == .maximum
         ? taken > end + Self.least
         : taken > 2 * end + Self.least && timeline.has(.ignoresContent, scroller)
+          && !timeline.isSizeOfAll(frame)
     else { return nil }
     return Self(
       timeline: timeline, node: frame, content: scroller, axis: axis, taken: taken, enough: end)
@@ -145,6 +146,12 @@ extension Timeline {
     let maximums = reasons(of: frame, in: span).filter { $0.reason.axis == axis }
       .flatMap(\.reason.terms).filter { $0.knownRole == .maxLength }.map(\.value)
     return maximums.contains { abs($0 - length) < Timeline.tolerance } ? .maximum : nil
+  }
+
+  /// Whether a frame states both sides of all there is: it is the size of a window or a sheet.
+  fileprivate func isSizeOfAll(_ frame: NodeID) -> Bool {
+    has(.fixes(.horizontal), frame) && has(.fixes(.vertical), frame)
+      && stepsOutwards(from: frame).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
   }
 
   /// What scrolls in a frame and fills most of it.

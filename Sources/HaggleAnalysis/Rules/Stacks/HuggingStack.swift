@@ -66,7 +66,9 @@ private struct Hugging: Detection {
       let (scroller, frame) = timeline.page(around: stack)
     else { return nil }
     let gap = isStart ? span.start : screen - span.end
-    let isWide = gap > Self.least && width + 2 * Self.least < screen
+    let isWide =
+      gap - timeline.insets(around: stack, atStart: isStart) > Self.least
+      && width + 2 * Self.least < screen
     let margin = timeline.margin(of: stack, within: frame ?? scroller)
     guard isWide || timeline.isWidget && gap - margin >= Self.leastInWidget else { return nil }
     return Self(
@@ -125,6 +127,16 @@ extension Timeline {
   private func differs(_ stack: NodeID) -> Bool {
     let lines = tree.children(of: stack).filter { !has(.spacer, $0) }
     return Spread(of: lines, along: .horizontal, in: self).map { $0.difference >= 8 } ?? false
+  }
+
+  /// What paddings around a column keep free at one of its sides, in points: that much is stated.
+  fileprivate func insets(around stack: NodeID, atStart isStart: Bool) -> CGFloat {
+    stepsOutwards(from: stack).reduce(0) { sum, step in
+      guard has(.insets, step.outer), let inner = screenExtent(step.inner, .horizontal),
+        let outer = screenExtent(step.outer, .horizontal)
+      else { return sum }
+      return sum + (isStart ? inner.start - outer.start : outer.end - inner.end)
+    }
   }
 
   /// What modifiers of a column keep free at its edge, in points, as far as its scroll view or the

@@ -177,7 +177,8 @@ extension CutText {
     frame.flatMap { timeline.length($0, axis) }.map { ($0 + needed - offered).rounded(.up) }
   }
 
-  /// Where a height is stated that is too small, the width that something else gives stays.
+  /// Where a height is stated that is too small, the width that something else gives stays. What
+  /// hugs its text may be narrower: a text in several lines is only as wide as the longest.
   private var keptWidth: [Goal.Condition] {
     guard axis == .vertical, let frame, let width = timeline.length(frame, .horizontal) else {
       return []
@@ -185,7 +186,8 @@ extension CutText {
     if timeline.has(.fixes(.horizontal), frame) {
       return isAsWideAsOthers(frame, width) ? [.length(text, .horizontal, .atMost(width))] : []
     }
-    return [.length(frame, .horizontal, .exactly(width))]
+    let isGiven = timeline.isGreedy(frame, .horizontal)
+    return [.length(frame, .horizontal, isGiven ? .exactly(width) : .atMost(width))]
   }
 
   /// Whether another view of a column has the width of a frame in it.

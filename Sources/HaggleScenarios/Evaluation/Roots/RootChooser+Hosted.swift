@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleSyntax
 
 extension RootChooser {
@@ -60,13 +61,27 @@ extension RootChooser {
   }
 
   private func hostedRoot(_ shown: ExpressionID) -> Evaluation.Root? {
-    let value = interpreter.evaluate(shown, in: interpreter.globals)
-    guard builder.isView(value), let view = builder.view(value, at: shown, in: interpreter.globals)
-    else {
+    let scope = scope(around: shown)
+    let value = interpreter.evaluate(shown, in: scope)
+    guard builder.isView(value), let view = builder.view(value, at: shown, in: scope) else {
       return nil
     }
     let place = syntax.source.place(at: syntax[shown].span.lowerBound)
     return Evaluation.Root(name: rootName(shown), view: view, place: place)
+  }
+
+  /// The scope of the type that an expression stands in, whose other types it names without that
+  /// type's name: `MainView()` in `enum Cheatsheet { struct MainView … }`.
+  private func scope(around id: ExpressionID) -> Scope {
+    let start = syntax[id].span.lowerBound
+    let path = syntax.declarations.filter { $0.span.contains(start) }
+      .compactMap { declaration -> (begin: Int, name: String)? in
+        guard case .type(let type) = declaration.kind else { return nil }
+        return (declaration.span.lowerBound, type.name)
+      }
+      .sorted { $0.begin < $1.begin }.map(\.name).joined(separator: ".")
+    guard let type = interpreter.declarations.type(path) else { return interpreter.globals }
+    return interpreter.receiverScope(.type(path), type: type, tree: syntax)
   }
 
   /// The value of a name declared in a function: `let contentView = ContentView()`.

@@ -2,6 +2,22 @@ import Testing
 
 /// What people write on purpose, each with a twin in which it is a mistake.
 @Suite struct `What is written by habit` {
+  private static func card(_ room: String) -> String {
+    """
+    // device: iPhone 16
+    ScrollView {
+      VStack(alignment: .leading) { Text("Header"); Text("A row of words of some length.") }.\(room)
+    }
+    """
+  }
+
+  private static func shared(_ left: String) -> String {
+    "// proposal: 400x300\nHStack { \(left); VStack { Text(\"Two\"); Text(\"Three\") } }"
+  }
+
+  private static let menu =
+    "List { Text(\"One\"); Text(\"Two\") }.frame(width: 300, height: 400)"
+
   private static let cases: [String: Twin] = [
     "a plate that an offset moves marks what was tapped": Twin(
       fine: plans(".offset(y: 100)"), wrong: plans(".padding(.top, 100)"),
@@ -12,6 +28,16 @@ import Testing
     "a greatest width beside a height is a size": Twin(
       fine: name(".frame(height: 25)"), wrong: name(""),
       finding: "smell taken-maximum"),
+    "a frame of both sides around all is the size of a window": Twin(
+      fine: "// platform: macOS\n\(menu)",
+      wrong: "// platform: macOS\nVStack { Text(\"Menu\"); \(menu) }",
+      finding: "smell taken-maximum"),
+    "paddings that are stated are no room that a column lacks": Twin(
+      fine: card("padding(.horizontal, 60)"), wrong: card("padding(.vertical, 60)"),
+      finding: "smell hugging-stack"),
+    "lists share a row": Twin(
+      fine: shared("List { Text(\"One\") }"), wrong: shared("Toggle(\"\", isOn: .constant(true))"),
+      finding: "smell wide-control"),
     "words with round corners hug in a grid": Twin(
       fine: tags(".clipShape(Capsule())"), wrong: tags(""),
       finding: "smell uneven-widths"),

@@ -134,4 +134,22 @@ import Testing
       """
     #expect(try findings(text).contains { $0.contains("small-target") } != isQuiet)
   }
+
+  @Test(arguments: ["Row()", "ScrollView { Row(); Row() }", "VStack { Row(); Text(\"a\"); Row() }"])
+  func `what is in a row is told as well where a preview shows it twice`(preview: String) throws {
+    let text = """
+      // text-cell: 8x20
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("@user")
+            Spacer()
+            Button {} label: { Color.red.frame(width: 14, height: 14) }
+          }
+        }
+      }
+      #Preview { \(preview) }
+      """
+    #expect(try findings(text).contains { $0.contains("small-target") }, "\(preview)")
+  }
 }
