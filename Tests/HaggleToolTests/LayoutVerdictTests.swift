@@ -96,8 +96,8 @@ import Testing
     let checked = try run("check", "-", text: Self.header).output
     #expect(
       checked == """
-        <stdin>:4:27: \(fact): that is so on a screen of its own, and the view may be a part of one; \
-        --device 'iPhone 16' makes a finding of it
+        <stdin>:4:48: \(fact): that is so on a screen of its own, and the view may be a part of \
+        one; --device 'iPhone 16' makes a finding of it
         checked 1 scenario: no findings, 1 where a phone is named
 
         """, "\(checked)")

@@ -37,6 +37,18 @@ import Testing
         "\n  padding.1 of VStack.1 (6:2) keeps back 20 of what it is offered: 80 is  "))
   }
 
+  @Test func `say that a spacer is never shorter than its least length`() throws {
+    let text = """
+      // proposal: 100x100
+      // text-cell: 8x20
+      ScrollView { VStack { Text("a"); Spacer(); Text("b") } }
+      """
+    let why = try Haggle.why(text, "Spacer.1", "height")
+    #expect(
+      why.contains("Spacer.1 answers 0×8 to 100×nil: a spacer takes what is left, and"),
+      "\(why)")
+  }
+
   @Test func `name the limit of a frame before its child is asked`() throws {
     #expect(
       try Haggle.why(Self.wide, "frame", "width").contains(

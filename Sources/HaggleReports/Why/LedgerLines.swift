@@ -146,7 +146,8 @@ extension LedgerLines {
           "\(name) answers \(answer) whatever it is offered: to 0, to nil and to ∞", events: events)
       ]
     case .unexplained:
-      return [Line("\(exchange); the trace says no reason", events: span.answer.list)]
+      let reason = leastLength(ledger) ?? "; the trace says no reason"
+      return [Line(exchange + reason, events: span.answer.list)]
     case .unanswered:
       return [
         Line(
@@ -154,6 +155,15 @@ extension LedgerLines {
           events: [span.ask])
       ]
     }
+  }
+
+  /// Why a spacer answers more than it is offered; nil for all else.
+  private func leastLength(_ ledger: Ledger) -> String? {
+    let span = span(ledger)
+    guard trace.nodes[span.node.index].roles.contains(.spacer), let answer = ledger.answer,
+      answer > span.proposal[ledger.axis] ?? 0
+    else { return nil }
+    return ": a spacer takes what is left, and at least \(number(answer))"
   }
 
   /// What the engine said of an answer: with the one that was given, which no event has.

@@ -38,14 +38,6 @@ import Testing
         .background(Color.indigo.ignoresSafeArea())
         """, found: "stopped-bar", written: ".fill(.white).ignoresSafeArea(edges: .bottom)"),
     Case(
-      what: "lets a plate grow with its words, which so are narrower",
-      view: """
-        // proposal: 200x300
-        // text-cell: 12x30
-        Text("Your booking has changed")
-          .padding(.horizontal, 16).frame(height: 44).background(Color.yellow)
-        """, found: "cut-text", written: ".frame(minHeight: 44)"),
-    Case(
       what: "indents by padding, not by a guide",
       view: """
         // proposal: 320x200

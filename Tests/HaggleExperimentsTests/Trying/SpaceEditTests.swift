@@ -51,6 +51,14 @@ extension `An edit of everyday code` {
         }
         """, found: "few-columns", written: ".adaptive(minimum: 70, maximum: 70)"),
     Case(
+      what: "lets a plate grow with its words, which so are narrower",
+      view: """
+        // proposal: 200x300
+        // text-cell: 12x30
+        Text("Your booking has changed")
+          .padding(.horizontal, 16).frame(height: 44).background(Color.yellow)
+        """, found: "cut-text", written: ".frame(minHeight: 44)"),
+    Case(
       what: "lets a framed picture have its own height",
       view: """
         // proposal: 393x759

@@ -132,7 +132,7 @@ extension Timeline {
   /// What paddings around a column keep free at one of its sides, in points: that much is stated.
   fileprivate func insets(around stack: NodeID, atStart isStart: Bool) -> CGFloat {
     stepsOutwards(from: stack).reduce(0) { sum, step in
-      guard has(.insets, step.outer), let inner = screenExtent(step.inner, .horizontal),
+      guard has(.spaces, step.outer), let inner = screenExtent(step.inner, .horizontal),
         let outer = screenExtent(step.outer, .horizontal)
       else { return sum }
       return sum + (isStart ? inner.start - outer.start : outer.end - inner.end)
