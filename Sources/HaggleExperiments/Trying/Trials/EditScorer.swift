@@ -172,12 +172,19 @@ struct EditScorer {
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {
     base.seen.count { view in
-      guard base.original.has(.text, view.node), view.isOnScreen,
+      guard base.original.has(.text, view.node), view.isOnScreen, !isToBeWhole(view.node),
         let after = trial.rectangle(view.node)
       else {
         return false
       }
       return after.width < view.size.width - 1 && after.height > view.size.height + 1
+    }
+  }
+
+  /// Whether a text is to show all that it says, in as many lines as that takes.
+  private func isToBeWhole(_ text: NodeID) -> Bool {
+    goal.criteria.contains { criterion in
+      if case .condition(.whole(text)) = criterion { true } else { false }
     }
   }
 
