@@ -23,7 +23,10 @@ struct AlikeEdits: EditFamily {
   /// What is changed of what is written already, and the frame that something else is to give.
   private func changes(of child: WrittenPlace) -> [Edit] {
     SlotEdits(view: child).edits
-      + child.links.indices.dropFirst().flatMap { link in
+      + child.links.indices.dropFirst().filter { link in
+        // What is worked out is meant to be so long.
+        !child.links[link].arguments.contains { $0.isComputed && $0.label != nil }
+      }.flatMap { link in
         ArgumentEdits(view: child).edits(of: link) + RemovalEdits(view: child).removal(of: link)
       }
   }

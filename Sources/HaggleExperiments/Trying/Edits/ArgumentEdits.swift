@@ -66,10 +66,21 @@ struct ArgumentEdits: EditFamily {
     [Edit](view.writing([value], for: index, .argument))
   }
 
-  /// A second line for a text that has one alone.
+  /// A second line for a text that has one alone, as centred as its column.
   private func secondLine(_ index: Int) -> [Edit] {
     guard view.name == "Text", view.links[index].arguments.map(\.text) == ["1"] else { return [] }
-    return words(index, "2")
+    let isCentred =
+      view.parent.map { spot in
+        outline[spot].name == "VStack" && outline[spot].argument("alignment") == nil
+      } ?? false
+    let added =
+      isCentred && !view.has("multilineTextAlignment")
+      ? [view.adding("multilineTextAlignment(.center)", behind: index, .argument)] : []
+    return words(index, "2").compactMap { edit in
+      var all = Edit.all([edit] + added)?.with(edit.means)
+      all?.givesUpStated = true
+      return all
+    }
   }
 
   // MARK: Containers and leaves

@@ -141,10 +141,17 @@ struct YieldingEdits: EditFamily {
   private var limited: [Edit] {
     guard Self.pages.contains(view.name) else { return [] }
     return view.modifiers(named: "frame").compactMap { index, link in
-      guard link.arguments.map(\.label) == ["width", "height"] else { return nil }
+      guard link.arguments.map(\.label) == ["width", "height"], !isScreen(link) else { return nil }
       let limits = zip(["maxWidth", "maxHeight"], link.arguments).map { "\($0): \($1.value)" }
       return view.writing(limits, for: index, .argument)
     }
+  }
+
+  /// Whether a page is as large as a screen held upright: it is to fill that.
+  private func isScreen(_ frame: WrittenView.Link) -> Bool {
+    let lengths = frame.arguments.compactMap { Double($0.value) }
+    return view.parent == nil && lengths.count == 2 && lengths[0] >= FrameEdits.leastScreen
+      && lengths[1] > 1.2 * lengths[0]
   }
 
   /// Whether something in it scrolls, whose room may be of any shape.

@@ -71,10 +71,10 @@ extension EditScorer {
     }
   }
 
-  /// Whether lengths that are worked out, such as shares of a whole, stand in another ratio.
+  /// Whether shares of a length stand in another ratio.
   func losesShares(_ trial: Trial) -> Bool {
     Axis.allCases.contains { axis in
-      let frames = base.original.timeline.views(with: .fixes(axis)).filter { isComputed($0, axis) }
+      let frames = base.original.timeline.views(with: .fixes(axis)).filter { isShare($0, axis) }
       let before = frames.compactMap { base.original.length($0, axis) }
       let after = frames.compactMap {
         (trial.rectangle($0) ?? trial.contentRectangle($0))?.size[axis]
@@ -90,12 +90,13 @@ extension EditScorer {
   /// What a share is more or less at least where it is another one.
   private static let leastShare: CGFloat = 0.05
 
-  /// Whether it is a frame whose length is worked out.
-  private func isComputed(_ frame: NodeID, _ axis: Axis) -> Bool {
+  /// Whether it is a frame whose length is a part of another one.
+  private func isShare(_ frame: NodeID, _ axis: Axis) -> Bool {
     guard base.original.has(.frames, frame),
       let spot = base.original.trace.nodes[frame.index].place.flatMap(base.outline.spot)
     else { return false }
-    return base.outline[spot].argument(axis.dimension)?.isComputed == true
+    let value = base.outline[spot].argument(axis.dimension)?.value ?? ""
+    return value.contains("*") || value.contains("/")
   }
 
   private func isOfKind(_ frames: [NodeID]) -> Bool {

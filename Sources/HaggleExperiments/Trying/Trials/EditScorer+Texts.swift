@@ -59,7 +59,7 @@ extension EditScorer {
       return plates.contains { plate in
         guard base.original.parent(plate.node).map(around.contains) == true,
           let before = base.original.drawn[plate.node], before.encloses(own, within: 1),
-          let after = trial.drawnPlace(of: plate.node)
+          let after = trial.drawnPlace(of: plate.node), after.size == before.size
         else { return false }
         return !after.encloses(new, within: 1)
       }

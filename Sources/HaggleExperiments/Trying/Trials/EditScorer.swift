@@ -172,7 +172,8 @@ struct EditScorer {
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {
     base.seen.count { view in
-      guard base.original.has(.text, view.node), view.isOnScreen, !isToBeWhole(view.node),
+      guard base.original.has(.text, view.node), view.isOnScreen,
+        trial.edit.kind != .declaredLayout || !isToBeWhole(view.node),
         let after = trial.rectangle(view.node)
       else {
         return false
@@ -181,7 +182,7 @@ struct EditScorer {
     }
   }
 
-  /// Whether a text is to show all that it says, in as many lines as that takes.
+  /// Whether a text is to show all that it says: its layout is to give it the lines for that.
   private func isToBeWhole(_ text: NodeID) -> Bool {
     goal.criteria.contains { criterion in
       if case .condition(.whole(text)) = criterion { true } else { false }
