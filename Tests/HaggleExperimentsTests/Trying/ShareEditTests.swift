@@ -55,7 +55,7 @@ extension `The search for edits` {
       ])
   }
 
-  /// A near miss: a length that is read beside no fixed parts is the whole.
+  /// A near miss: what decides is no length.
   @Test func `leaves lengths that are read for a condition`() throws {
     let found = try edits(
       row(

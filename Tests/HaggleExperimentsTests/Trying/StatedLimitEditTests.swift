@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleTraces
 import Testing
 
 @testable import HaggleExperiments
@@ -92,7 +93,7 @@ extension `The search for edits` {
         Text("Vous pouvez changer cela plus tard.")
       }
       .padding(24)
-      """)
+      """, most: 6)
     #expect(
       found.contains([".lineLimit(2)", ".multilineTextAlignment(.center)"]), "\(found)")
   }
@@ -173,5 +174,53 @@ extension `The search for edits` {
       """)
     #expect(!found.joined().contains { $0.contains("alignment: .leading") }, "\(found)")
     #expect(found.joined().contains { $0.contains(".adaptive(minimum: 130)") }, "\(found)")
+  }
+}
+
+/// A spacer in what scrolls, with and without an anchor.
+@Suite struct `An anchor of what scrolls` {
+  private func page(_ content: String, _ anchor: String = "") -> String {
+    """
+    // proposal: 300x400
+    // text-cell: 8x20
+    ScrollView {
+      VStack {
+        \(content)
+      }
+    }
+    \(anchor)
+    """
+  }
+
+  private let middle = "Spacer(); Text(\"Nothing here yet\"); Spacer()"
+  private let ends = "Text(\"Title\"); Spacer(); Text(\"Bottom\")"
+
+  @Test func `does what spacers at both ends are for`() throws {
+    #expect(try findings(page(middle)).contains { $0.contains("idle-spacer") })
+    #expect(try findings(page(middle, ".defaultScrollAnchor(.center)")) == [])
+  }
+
+  /// A near miss: it parts nothing.
+  @Test func `does not do what a spacer between texts is for`() throws {
+    let found = try findings(page(ends, ".defaultScrollAnchor(.center)"))
+    #expect(found.contains { $0.contains("idle-spacer") })
+  }
+
+  @Test func `is advised only between spacers, and not where it was laid out in vain`() throws {
+    for (content, isAdvised) in [(middle, true), (ends, false)] {
+      let scenario = Scenario(page(content), name: "Listing.swift")
+      let run = ScenarioRun(scenario, root: try #require(scenario.roots.first))
+      let words = { (finding: Finding) in
+        finding.remedies.contains { remedy in
+          if case .words(let words) = remedy {
+            words.text(naming: run.trace.name).contains("defaultScrollAnchor")
+          } else {
+            false
+          }
+        }
+      }
+      #expect(run.trace.findings.contains(where: words) == isAdvised)
+      #expect(!run.withEdits().trace.findings.contains(where: words))
+    }
   }
 }

@@ -41,7 +41,7 @@ struct MovedLayerEdits: EditFamily {
       .removing(stack.lines(of: part)),
       .inserting(pieces, at: stack.links[index].span.upperBound),
     ]
-    return [Edit](.layer, .call("overlay"), changes).first
+    return [Edit](.negotiation, .call("overlay"), changes).first
   }
 }
 

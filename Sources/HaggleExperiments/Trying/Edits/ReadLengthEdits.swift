@@ -114,9 +114,14 @@ struct ReadLengthEdits: EditFamily {
     return [Edit](.argument, .quotient, changes) + [whole].compactMap(\.self)
   }
 
+  /// Whether a frame is as long as that, or as a part of it.
   private func isOfFrame(_ read: Read) -> Bool {
-    outline.views.contains { view in
-      view.links.contains { $0.name == "frame" && $0.span.contains(read.span.lowerBound) }
+    outline.views.lazy.flatMap(\.links).contains { link in
+      link.name == "frame"
+        && link.arguments.contains { argument in
+          read.isShare
+            ? argument.valueSpan.contains(read.span.lowerBound) : argument.valueSpan == read.span
+        }
     }
   }
 
