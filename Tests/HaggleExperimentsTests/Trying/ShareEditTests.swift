@@ -75,7 +75,7 @@ extension `The search for edits` {
 
   @Test func `keeps the shape of what is too high because it is wide`() throws {
     let found = try edits(board("aspectRatio(1, contentMode: .fit)"))
-    #expect(found.first == ["}.aspectRatio(1, contentMode: .fit)"])
+    #expect(found.first == [".aspectRatio(1, contentMode: .fit)"])
   }
 
   /// A near miss: rows of a stated height have no shape together.
@@ -176,7 +176,7 @@ extension `The search for edits` {
         Tile(title: "Plus", badge: "Popular")
       }
       """
-    let found = try edits(text)
+    let found = try edits(text, most: 6)
     #expect(
       found.contains([
         ".overlay(alignment: .top) {", "if let badge {",
