@@ -95,8 +95,7 @@ extension EditScorer {
     guard base.original.has(.frames, frame),
       let spot = base.original.trace.nodes[frame.index].place.flatMap(base.outline.spot)
     else { return false }
-    let value = base.outline[spot].argument(axis.dimension)?.value ?? ""
-    return value.contains("*") || value.contains("/")
+    return base.outline[spot].argument(axis.dimension)?.isProduct == true
   }
 
   private func isOfKind(_ frames: [NodeID]) -> Bool {
