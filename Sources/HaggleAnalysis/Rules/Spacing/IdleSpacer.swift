@@ -62,6 +62,7 @@ private struct Idle: Detection {
   let taken: CGFloat
   /// Where it is a cell of a lazy grid, or in one.
   let cell: GridCell?
+  let outer: OuterSpacers?
 
   /// Less than this is not worth moving for, in points.
   private static let least: CGFloat = 20
@@ -80,17 +81,18 @@ private struct Idle: Detection {
       let content = timeline.tree.children(of: asker).first(where: { timeline.isPart(node, of: $0) }
       ),
       let taken = timeline.length(content, axis), room > taken + Self.least,
-      !Self.isForShortContent(node, in: asker, axis, timeline)
+      !Self.isForShortContent(node, in: asker, axis, timeline),
+      case let outer = OuterSpacers(around: node, timeline),
+      outer?.areServed(by: content, axis, leaving: room - taken, timeline) != true
     else { return nil }
     let cell = axis == .vertical ? GridCell(around: node, in: asker, timeline) : nil
-    if let cell, cell.isLevel { return nil }
+    if cell?.isLevel == true { return nil }
     return Self(
       timeline: timeline, node: node, axis: axis, asker: asker, room: room, taken: taken,
-      cell: cell.flatMap { $0.isLazy ? $0 : nil })
+      cell: cell.flatMap { $0.isLazy ? $0 : nil }, outer: outer)
   }
 
-  /// The least length of a spacer that states none, in points. Source: measured
-  /// (docs/NEGOTIATION.md).
+  /// The least length of a spacer that states none. Source: measured (docs/NEGOTIATION.md).
   private static let usualGap: CGFloat = 8
 
   /// Whether it is a spacer that states how long it is at least: it has that.
@@ -215,9 +217,8 @@ private struct Idle: Detection {
         \(code: ".frame(\(least): geometry.size.\(side))") in a \(code: "GeometryReader"), or \
         \(code: ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))")
         """,
-        "write \(code: ".defaultScrollAnchor(.center)") on \(asker), or try the content alone "
-          + "first in a \(code: "ViewThatFits")",
-      ]
+        "try the content alone first in a \(code: "ViewThatFits")",
+      ] + (outer?.anchors(of: asker) ?? [])
     }
     return ["give what is around \(node) a \(side)"]
   }

@@ -4,27 +4,29 @@ import HaggleSyntax
 struct ArgumentEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] {
-    view.links.indices.flatMap { index -> [Edit] in
-      switch view.links[index].name {
-      case "frame" where index > 0: FrameEdits(view: view, index: index).edits
-      case "fixedSize" where index > 0: fixedSizes(index)
-      case "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid": stacks(index)
-      case "Spacer": spacers(index)
-      case "aspectRatio" where index > 0: ratios(index)
-      case "scaledToFill" where index > 0: [view.renaming(index, "scaledToFit")]
-      case "scaledToFit" where index > 0: covering(view.renaming(index, "scaledToFill"))
-      case "containerRelativeFrame" where index > 0:
-        oneAxis(index) + ownShare(index)
-      case "pickerStyle" where index > 0: words(index, ".menu")
-      case "alignmentGuide" where index > 0: GuideEdits(view: view, index: index).edits
-      case "offset" where index > 0: paddings(index)
-      case "background", "overlay": view.aligning(index, StandardAlignments.corners)
-      case "ignoresSafeArea" where index > 0: edges(index)
-      case "ScrollView": downwards
-      case "presentationDetents" where index > 0: detents(index)
-      default: []
-      }
+  var edits: [Edit] { view.links.indices.flatMap(edits) }
+
+  /// Those of one call of the view.
+  func edits(of index: Int) -> [Edit] {
+    switch view.links[index].name {
+    case "frame" where index > 0: FrameEdits(view: view, index: index).edits
+    case "fixedSize" where index > 0: fixedSizes(index)
+    case "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid": stacks(index)
+    case "Spacer": spacers(index)
+    case "aspectRatio" where index > 0: ratios(index)
+    case "scaledToFill" where index > 0: [view.renaming(index, "scaledToFit")]
+    case "scaledToFit" where index > 0: covering(view.renaming(index, "scaledToFill"))
+    case "containerRelativeFrame" where index > 0:
+      oneAxis(index) + ownShare(index)
+    case "lineLimit" where index > 0: secondLine(index)
+    case "pickerStyle" where index > 0: words(index, ".menu")
+    case "alignmentGuide" where index > 0: GuideEdits(view: view, index: index).edits
+    case "offset" where index > 0: paddings(index)
+    case "background", "overlay": view.aligning(index, StandardAlignments.corners)
+    case "ignoresSafeArea" where index > 0: edges(index)
+    case "ScrollView": downwards
+    case "presentationDetents" where index > 0: detents(index)
+    default: []
     }
   }
 
@@ -62,6 +64,23 @@ struct ArgumentEdits: EditFamily {
 
   private func words(_ index: Int, _ value: String) -> [Edit] {
     [Edit](view.writing([value], for: index, .argument))
+  }
+
+  /// A second line for a text that has one alone, as centred as its column.
+  private func secondLine(_ index: Int) -> [Edit] {
+    guard view.name == "Text", view.links[index].arguments.map(\.text) == ["1"] else { return [] }
+    let isCentred =
+      view.parent.map { spot in
+        outline[spot].name == "VStack" && outline[spot].argument("alignment") == nil
+      } ?? false
+    let added =
+      isCentred && !view.has("multilineTextAlignment")
+      ? [view.adding("multilineTextAlignment(.center)", behind: index, .argument)] : []
+    return words(index, "2").compactMap { edit in
+      var all = Edit.all([edit] + added)?.with(edit.means)
+      all?.givesUpStated = true
+      return all
+    }
   }
 
   // MARK: Containers and leaves
@@ -121,7 +140,12 @@ struct ArgumentEdits: EditFamily {
     let lists =
       [ratio + ["contentMode: \(other)"]]
       + (ratio.isEmpty ? [] : [["contentMode: \(own)"], ["contentMode: \(other)"]])
-    return lists.compactMap { view.writing($0, for: index, .drawing) }.flatMap(covering)
+    return lists.compactMap { list in
+      var edit = view.writing(list, for: index, .drawing)
+      // Without its number a frame of another shape remains.
+      edit?.givesUpStated = view.name != "Image" && list.count < arguments.count
+      return edit
+    }.flatMap(covering)
   }
 
   /// The edit that enlarges an image, alone and with clipping.

@@ -26,7 +26,8 @@ extension WrittenPlace {
       StretchingEdits.self, GatheringEdits.self, ListRowEdits.self, RowEdits.self,
       ConditionEdits.self, CornerEdits.self, TurningEdits.self, SlotEdits.self, GridEdits.self,
       MeasuringEdits.self, OffsetEdits.self, QuotientEdits.self, TapEdits.self, ShapeEdits.self,
-      FreePlaceEdits.self, ShareEdits.self, FieldEdits.self,
+      FreePlaceEdits.self, ShareEdits.self, FieldEdits.self, ReadLengthEdits.self,
+      PillEdits.self, MovedLayerEdits.self, AlikeEdits.self,
     ]
   }
 

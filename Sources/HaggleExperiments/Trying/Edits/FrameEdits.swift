@@ -132,7 +132,7 @@ struct FrameEdits {
   }
 
   /// Smaller lengths, in points, are not those of a screen.
-  private static let leastScreen = 300.0
+  static let leastScreen = 300.0
 
   /// `.infinity` instead of lengths that may be those of a screen.
   private var filling: [Edit] {

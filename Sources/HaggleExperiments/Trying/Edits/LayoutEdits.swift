@@ -10,13 +10,13 @@ struct LayoutEdits {
 
   /// What of a layout is changed.
   enum Part: Hashable, Sendable {
-    case afresh, anchor, bounded, finite, gaps, heights, places, proposal, tests, unspecified,
-      widths
+    case afresh, anchor, bounded, finite, gaps, heights, inWidth, places, proposal, tests,
+      unspecified, widths, worked
   }
 
   var edits: [Edit] {
     finite + bounded + offers + unlimited + unspecified + anchors + gaps + heights + widths + places
-      + tests + answered
+      + tests + answered + worked + inWidth
   }
 
   /// An unspecified proposal replaced by ∞ instead of 0.
@@ -288,6 +288,18 @@ extension SourceOutline {
       else { return nil }
       return (type.name, declaration.span)
     }
+  }
+
+  /// The names of those that compare lengths, as what begins a new line does.
+  var comparingLayouts: Set<String> {
+    let own = layouts
+    guard !own.isEmpty else { return [] }
+    let comparisons = tree.expressions.compactMap { expression -> Int? in
+      guard case .binary(let sign, _, _) = expression.kind, ["<", ">", "<=", ">="].contains(sign)
+      else { return nil }
+      return expression.span.lowerBound
+    }
+    return Set(own.filter { comparisons.contains(where: $0.span.contains) }.map(\.name))
   }
 }
 

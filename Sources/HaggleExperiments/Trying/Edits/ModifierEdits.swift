@@ -14,17 +14,10 @@ struct ModifierEdits: EditFamily {
     if let frame = view.index(of: "frame") { positions.append(frame) }
     if let turned = view.index(of: "rotationEffect") { positions.append(turned - 1) }
     if view.name == "Text" {
-      positions.append(textEnd)
+      positions.append(view.textEnd)
       if let ratio = view.index(of: "aspectRatio") { positions.append(ratio - 1) }
     }
     return positions.distinct()
-  }
-
-  /// The end of a text with its font modifiers.
-  private var textEnd: Int {
-    let styles: Set = ["font", "bold", "italic", "fontWeight", "foregroundColor", "id"]
-    return view.links.indices.dropFirst().first { !styles.contains(view.links[$0].name) }
-      .map { $0 - 1 } ?? view.lastBeforePriority
   }
 
   private var negotiating: [Edit] {
@@ -119,12 +112,12 @@ struct ModifierEdits: EditFamily {
     var edits: [Edit] = []
     if view.name == "Text", !view.has("minimumScaleFactor"), hasOneLineAtMost {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
-      edits.append(view.adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
+      edits.append(view.adding("\(limit)minimumScaleFactor(0.5)", behind: view.textEnd, .scale))
     } else if view.name == "Text", !view.has("minimumScaleFactor") {
-      edits.append(view.adding("minimumScaleFactor(0.75)", behind: textEnd, .scale))
+      edits.append(view.adding("minimumScaleFactor(0.75)", behind: view.textEnd, .scale))
     }
     if view.name == "Text", view.has("minimumScaleFactor"), !view.has("lineLimit") {
-      edits.append(view.adding("lineLimit(1)", behind: textEnd, .argument))
+      edits.append(view.adding("lineLimit(1)", behind: view.textEnd, .argument))
     }
     if view.name == "Image", !view.has("resizable"), view.base.argument("systemName") == nil {
       edits.append(view.adding("resizable()\(gap).scaledToFit()", behind: 0, .drawing))
@@ -161,7 +154,7 @@ struct ModifierEdits: EditFamily {
   /// What changes no size and no place.
   private var unseen: [Edit] {
     if view.name == "Text", !view.has("multilineTextAlignment") {
-      return [view.adding("multilineTextAlignment(.center)", behind: textEnd, .alignment)]
+      return [view.adding("multilineTextAlignment(.center)", behind: view.textEnd, .alignment)]
     }
     if view.name == "ScrollView", !view.has("scrollClipDisabled") {
       return [view.adding("scrollClipDisabled()", .drawing)]

@@ -17,15 +17,7 @@ struct RemovalEdits: EditFamily {
   private static let wanted: Set = ["padding", "scaleEffect", "rotationEffect"]
 
   var edits: [Edit] {
-    let sizing = view.links.indices.dropFirst().filter {
-      Self.sizing.contains(view.links[$0].name)
-    }
-    var edits = sizing.map { index in
-      let link = view.links[index]
-      var edit = Edit(.removal, .call(link.name), replacing: link.span)
-      edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
-      return edit
-    }
+    var edits = view.links.indices.dropFirst().flatMap(removal)
     // Without a cell the others of its row would come under other columns.
     guard view.container != "GridRow" else { return edits + priorities }
     if view.isStatement, ["Spacer", "Divider"].contains(view.name) || isClear {
@@ -35,6 +27,19 @@ struct RemovalEdits: EditFamily {
       edits.append(Edit(.argument, .call("EmptyView"), replacing: view.span, by: "EmptyView()"))
     }
     return edits + priorities
+  }
+
+  /// Without a modifier that has a part in the layout.
+  func removal(of index: Int) -> [Edit] {
+    let link = view.links[index]
+    guard Self.sizing.contains(link.name) else { return [] }
+    var edit = Edit(.removal, .call(link.name), replacing: link.span)
+    edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
+    // Its author says that the text may end with dots.
+    if link.name == "fixedSize", view.has("lineLimit", "truncationMode") {
+      edit.cutText = view.span
+    }
+    return [edit]
   }
 
   /// The priorities of all views of a stack, taken for weights: the highest takes all.

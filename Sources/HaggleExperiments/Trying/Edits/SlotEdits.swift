@@ -50,7 +50,7 @@ struct SlotEdits: EditFamily {
       !["ForEach", "Section"].contains(view.name),
       outline.children(of: around.view, link: 0).count > 1
     else { return [] }
-    let condition = condition(in: closure)
+    let condition = view.condition(in: closure)
     if case .if(_, let then, .some(let other)) = condition?.kind, let condition {
       return [Edit](instead(of: view.at(around.view), condition, then, other))
     }
@@ -79,16 +79,6 @@ struct SlotEdits: EditFamily {
       view.setIn(list.span.lowerBound..<condition.span.lowerBound) + [.kept(rows)]
       + view.setIn(condition.span.upperBound..<list.span.upperBound) + [.new("\(list.newLine)}")]
     return Edit(.container, .condition, replacing: list.span, with: head + rest)
-  }
-
-  /// The outermost condition in a closure under which the view is shown.
-  private func condition(in closure: Closure) -> Statement? {
-    outline.tree.statements.filter { statement in
-      guard case .if = statement.kind else { return false }
-      return closure.span.contains(statement.span.lowerBound)
-        && statement.span.contains(view.span.lowerBound)
-    }
-    .max { $0.span.count < $1.span.count }
   }
 
   /// The frame of a loaded image, also around its placeholders.

@@ -6,7 +6,7 @@ struct YieldingEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] {
-    shortened + shrinkingSquares + measured + pushing
+    shortened + preferred + limited + shrinkingSquares + measured + pushing
       + [narrowed, legible, loosened].compactMap(\.self)
   }
 
@@ -71,8 +71,46 @@ struct YieldingEdits: EditFamily {
       else { return nil }
       let words = view.at(text)
       let frame = "frame(maxWidth: .infinity, alignment: .leading)"
-      return words.adding(frame, behind: words.lastLink, .flexibleFrame)
-        .and(view.at(spacer).removal)
+      let filling = words.adding(frame, behind: words.lastLink, .flexibleFrame)
+      return filling.and(view.at(spacer).removal)?.with(filling.means)
+    }
+  }
+
+  /// A heading that is served before a paler text of its row, which is cut in its stead where its
+  /// author allows for that.
+  private var preferred: [Edit] {
+    guard view.name == "Text", view.container == "HStack", !view.has("layoutPriority"),
+      isHeading(view.number)
+    else { return [] }
+    let others = outline.siblings(of: view.number).filter {
+      $0 != view.number && outline.views[$0].name == "Text" && outline.views[$0].has("lineLimit")
+        && isPale($0)
+    }
+    return others.prefix(1).map { other in
+      var edit = view.adding("layoutPriority(1)", .negotiation)
+      edit.cutText = outline.views[other].span
+      return edit
+    }
+  }
+
+  private func isHeading(_ text: Int) -> Bool {
+    let links = outline.views[text].links
+    return links.contains { link in
+      let words = outline.text(link.call)
+      return link.name == "bold"
+        || link.name == "font" && [".headline", "itle", ".bold"].contains { words.contains($0) }
+        || link.name == "fontWeight" && [".bold", ".semibold"].contains { words.contains($0) }
+    }
+  }
+
+  private func isPale(_ text: Int) -> Bool {
+    let links = outline.views[text].links
+    return links.contains { link in
+      let words = outline.text(link.call)
+      return ["foregroundStyle", "foregroundColor"].contains(link.name)
+        && [".secondary", ".tertiary", ".gray"].contains { words.contains($0) }
+        || link.name == "font"
+          && [".caption", ".footnote", ".subheadline"].contains { words.contains($0) }
     }
   }
 
@@ -94,11 +132,41 @@ struct YieldingEdits: EditFamily {
     return edit
   }
 
+  /// What is laid out in the room of a page, or of a part of it, and has no shape of its own.
+  private static let pages = Set.stacks.union(Set.scrollers).union([
+    "TabView", "NavigationStack", "NavigationView", "NavigationSplitView", "Group",
+  ])
+
+  /// A page no larger than its frame says, and smaller where there is less room.
+  private var limited: [Edit] {
+    guard Self.pages.contains(view.name) else { return [] }
+    return view.modifiers(named: "frame").compactMap { index, link in
+      guard link.arguments.map(\.label) == ["width", "height"], !isScreen(link) else { return nil }
+      let limits = zip(["maxWidth", "maxHeight"], link.arguments).map { "\($0): \($1.value)" }
+      return view.writing(limits, for: index, .argument)
+    }
+  }
+
+  /// Whether a page is as large as a screen held upright: it is to fill that.
+  private func isScreen(_ frame: WrittenView.Link) -> Bool {
+    let lengths = frame.arguments.compactMap { Double($0.value) }
+    return view.parent == nil && lengths.count == 2 && lengths[0] >= FrameEdits.leastScreen
+      && lengths[1] > 1.2 * lengths[0]
+  }
+
+  /// Whether something in it scrolls, whose room may be of any shape.
+  private var holdsScroller: Bool {
+    outline.views.contains { other in
+      Set.scrollers.contains(other.name) && view.span.contains(other.span.lowerBound)
+    }
+  }
+
   /// A square that may shrink and remains a square.
   private var shrinkingSquares: [Edit] {
     view.modifiers(named: "frame").compactMap { _, link in
       guard link.arguments.map(\.label) == ["width", "height"],
-        link.arguments[0].value == link.arguments[1].value, !view.has("aspectRatio")
+        link.arguments[0].value == link.arguments[1].value, !view.has("aspectRatio"),
+        !holdsScroller
       else { return nil }
       let side = link.arguments[0].value
       return Edit(

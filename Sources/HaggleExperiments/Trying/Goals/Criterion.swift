@@ -166,7 +166,8 @@ extension Trial {
   }
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
-    guard let own = counterparts.edited(node) else { return nil }
+    let isFixed = original.has(.asksForIdeal, node)
+    guard let own = isFixed ? counterpart(of: node) : counterparts.edited(node) else { return nil }
     // A scroll view's content is visible in it, and clipped content in its clip; both views may
     // scroll together inside a common ancestor.
     let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []

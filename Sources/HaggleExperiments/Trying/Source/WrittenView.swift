@@ -62,6 +62,8 @@ struct WrittenArgument {
   let valueSpan: SourceSpan
   /// Whether it is worked out: no number, no word of SwiftUI as `.infinity` is one, and no `nil`.
   let isComputed: Bool
+  /// Whether it is a part or a multiple of something.
+  let isProduct: Bool
   private let tree: SyntaxTree
 
   init(_ argument: Argument, of tree: SyntaxTree) {
@@ -69,6 +71,7 @@ struct WrittenArgument {
     label = argument.label
     valueSpan = tree[argument.value].span
     isComputed = tree.isComputed(argument.value)
+    isProduct = tree.isProduct(argument.value)
     span = min(argument.offset, valueSpan.lowerBound)..<valueSpan.upperBound
   }
 
@@ -78,6 +81,11 @@ struct WrittenArgument {
 }
 
 extension SyntaxTree {
+  fileprivate func isProduct(_ value: ExpressionID) -> Bool {
+    guard case .binary(let sign, _, _) = self[value].kind else { return false }
+    return ["*", "/"].contains(sign)
+  }
+
   fileprivate func isComputed(_ value: ExpressionID) -> Bool {
     switch self[value].kind {
     case .integer, .float, .nilLiteral, .implicitMember, .member(_, "infinity"): false

@@ -29,10 +29,12 @@ struct Advice {
     view = place.flatMap { base.outline.spot(at: $0)?.view }
   }
 
-  /// Whether an edit of its view, or of one written in it, writes all of the code, or takes it out.
+  /// Whether an edit of its view, or of one written in it, writes all of the code, or takes it out;
+  /// or one of a view around it writes just that.
   func isFollowed(by rewriting: Rewriting, of other: Int?, _ outline: SourceOutline) -> Bool {
     if let view, let other, other != view, outline.views[other].parent?.view != view {
-      return false
+      return outline.views[other].span.contains(outline.views[view].span.lowerBound)
+        && writesJustThis(rewriting)
     }
     let added = rewriting.changes.flatMap(\.pieces).compactMap { piece -> String? in
       if case .new(let text) = piece { text } else { nil }
@@ -42,6 +44,19 @@ struct Advice {
     func has(_ name: String, _ texts: [String]) -> Bool { texts.contains { $0.contains(name) } }
     return names.allSatisfy { has($0, added) }
       || names.allSatisfy { has($0, removed) } && !names.allSatisfy { has($0, added) }
+  }
+}
+
+extension Advice {
+  /// Whether all that an edit adds is one piece of code that is advised.
+  private func writesJustThis(_ rewriting: Rewriting) -> Bool {
+    let added = rewriting.changes.flatMap(\.pieces).compactMap { piece -> String? in
+      if case .new(let text) = piece { text.filter { !$0.isWhitespace } } else { nil }
+    }
+    guard added.count == 1, rewriting.changes.allSatisfy(\.span.isEmpty) else { return false }
+    return words.parts.contains { part in
+      if case .code(let code) = part { code.filter { !$0.isWhitespace } == added[0] } else { false }
+    }
   }
 }
 

@@ -8,7 +8,8 @@ extension EditScorer {
   /// Whether an edit is no cure, whatever the numbers of the goal say.
   func isNoCure(_ trial: Trial) -> Bool {
     isOutgrown(trial) || (base.seen + base.plates).contains { isTurned($0, in: trial) }
-      || blowsUp(trial) || losesComputedLengths(trial)
+      || blowsUp(trial) || losesComputedLengths(trial) || endsWrapping(trial)
+      || leavesSlit(trial) || squeezesRows(trial) || leavesOwnPlate(trial)
   }
 
   /// Whether a frame that was added is shorter than what is in it, which did not reach out of
@@ -20,6 +21,33 @@ extension EditScorer {
         let before = trial.counterparts.original(node)
       else { return false }
       return excess > (base.spilling[before] ?? 0) + 1
+    }
+  }
+
+  /// Whether a declared layout that sets its views in lines is no longer offered a width: it sets
+  /// all in one line then, however long.
+  private func endsWrapping(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    let names = base.outline.comparingLayouts
+    guard !names.isEmpty else { return false }
+    return laidOut.timeline.tree.preorder.contains { node in
+      guard names.contains(laidOut.trace.nodes[node.index].kind), isAskedForIdeal(node, trial),
+        let size = laidOut.timeline.size(of: node), size.width > 1
+      else { return false }
+      func height(in width: CGFloat) -> CGFloat {
+        laidOut.answer(of: node, to: ProposedViewSize(width: width, height: nil)).height
+      }
+      return height(in: size.width / 2) > height(in: size.width) + 1
+    }
+  }
+
+  /// Whether a view, or one around it, is offered no width that was offered one.
+  private func isAskedForIdeal(_ node: NodeID, _ trial: Trial) -> Bool {
+    ([node] + trial.laidOut.ancestors(node)).contains { view in
+      trial.laidOut.timeline.proposal(view, .horizontal) == nil
+        && trial.counterparts.original(view).map {
+          base.original.timeline.proposal($0, .horizontal) != nil
+        } == true
     }
   }
 

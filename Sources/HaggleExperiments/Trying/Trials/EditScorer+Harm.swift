@@ -8,7 +8,10 @@ import HaggleVocabulary
 extension EditScorer {
   /// The cost of what an edit spoils, whatever it reaches.
   func harm(of trial: Trial) -> Double {
-    let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
+    // Shares of less are shorter.
+    let shrunk =
+      trial.edit.means.names == [.quotient]
+      ? 0 : (base.seen + base.plates).count { isAllButGone($0, in: trial) }
     let costs: [(isSo: Bool, cost: Double)] = [
       (isSinking(trial), 1), (dragsAlong(trial), 1),
       (resizesToMove(trial), 1), (trustsPicture(trial), 1.5),
@@ -16,6 +19,7 @@ extension EditScorer {
       (trial.edit.givesUpStated && !isAboutPlaces && !goal.isAsked, 3),
       (coversText(trial), 4), (!goal.isToScroll && scrollsAway(trial), 4),
       (turnsRow(trial), 4), (squeezesFrames(trial), Self.costOfHalf),
+      (losesShares(trial), 4), (starvesFrame(trial), Self.costOfHalf),
       (stretchesText(trial), 4), (leavesPlate(trial), 4), (scrollsBar(trial), 3),
       (scrollsPlateAway(trial), 3),
       (fillsScroller(trial), 4), (cropsPicture(trial), 4), (loosensFrame(trial), 3),

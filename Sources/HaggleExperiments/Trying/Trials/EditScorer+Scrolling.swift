@@ -1,3 +1,4 @@
+import Foundation
 import HaggleAnalysis
 import HaggleReplay
 import HaggleTraces
@@ -74,6 +75,28 @@ extension EditScorer {
       return drawn.overlap(with: room).area <= 0
     }
     return away.count == 1 && base.plates.count == 1
+  }
+
+  /// Two rows of a list, in points, and the least part of its content that a list shows.
+  private static let leastRows: CGFloat = 88
+  private static let leastShown: CGFloat = 0.25
+
+  /// Whether what scrolls has another height now, in which hardly a row of its content is seen.
+  func leavesSlit(_ trial: Trial) -> Bool {
+    guard !goal.isAsked else { return false }
+    let timeline = trial.laidOut.timeline
+    return timeline.views(with: .scrolls).contains { window in
+      guard let shown = timeline.rectangle(of: window), shown.height < Self.leastRows,
+        let before = trial.counterparts.original(window).flatMap({
+          base.original.length($0, .vertical)
+        }), abs(before - shown.height) > 1
+      else { return false }
+      let rows = timeline.tree.children(of: window).compactMap { timeline.rectangle(of: $0) }
+      guard let top = rows.map(\.minY).min(), let bottom = rows.map(\.maxY).max() else {
+        return false
+      }
+      return shown.height < Self.leastShown * (bottom - top)
+    }
   }
 
   /// Whether what scrolls around a view from now on is as long as that was, which was too long.

@@ -47,6 +47,25 @@ extension EditScorer {
     }
   }
 
+  /// Whether a text is drawn beside its own background, which keeps its place or leaves it.
+  func leavesOwnPlate(_ trial: Trial) -> Bool {
+    let plates = base.plates.prefix(Self.mostHeldAgainst)
+    let texts = base.seen.filter { base.original.has(.text, $0.node) }.prefix(Self.mostHeldAgainst)
+    return texts.contains { text in
+      guard let own = base.original.drawn[text.node], let new = trial.drawnPlace(of: text.node),
+        own.size == new.size
+      else { return false }
+      let around = base.original.ancestors(text.node)
+      return plates.contains { plate in
+        guard base.original.parent(plate.node).map(around.contains) == true,
+          let before = base.original.drawn[plate.node], before.encloses(own, within: 1),
+          let after = trial.drawnPlace(of: plate.node), after.size == before.size
+        else { return false }
+        return !after.encloses(new, within: 1)
+      }
+    }
+  }
+
   /// Whether texts below or beside each other lie on each other in a `ZStack` that takes the place
   /// of a stack.
   func layersText(_ trial: Trial) -> Bool {

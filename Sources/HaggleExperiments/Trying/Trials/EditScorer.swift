@@ -173,11 +173,19 @@ struct EditScorer {
   private func broken(by trial: Trial) -> Int {
     base.seen.count { view in
       guard base.original.has(.text, view.node), view.isOnScreen,
+        trial.edit.kind != .declaredLayout || !isToBeWhole(view.node),
         let after = trial.rectangle(view.node)
       else {
         return false
       }
       return after.width < view.size.width - 1 && after.height > view.size.height + 1
+    }
+  }
+
+  /// Whether a text is to show all that it says: its layout is to give it the lines for that.
+  private func isToBeWhole(_ text: NodeID) -> Bool {
+    goal.criteria.contains { criterion in
+      if case .condition(.whole(text)) = criterion { true } else { false }
     }
   }
 

@@ -78,6 +78,7 @@ extension GoalSearch {
       }
       if let own = goal.finding, finding.rule == own.rule,
         subjects.contains(Subject(rule: own.rule, node: own.node))
+          || isRest(finding, of: own, trial.known(finding.node))
       {
         return true
       }
@@ -85,6 +86,12 @@ extension GoalSearch {
         && !trial.isAsBefore(finding, on: base)
     }
     return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
+  }
+
+  /// Whether one of several views that are found together is still found, by itself.
+  private func isRest(_ left: Finding, of own: Finding, _ node: NodeID?) -> Bool {
+    guard let node, left.axis == own.axis, own.nodes.contains(node) else { return false }
+    return !findings.contains { $0 != own && $0.rule == own.rule && $0.node == node }
   }
 
   /// What a finding is about.

@@ -20,8 +20,10 @@ extension GoalSearch {
     guard goal.finding != nil else { return .everywhere }
     let wider = trial.laidOut(in: .more, on: base)
     guard isGone(from: wider) else { return .byChance }
-    guard wider.lack(goal.ofRelations) == 0, !isWrong(wider, but: trial),
-      isGone(from: trial.laidOut(in: .less, on: base))
+    guard wider.lack(goal.ofRelations) == 0, !isWrong(wider, but: trial) else { return .here }
+    let narrower = trial.laidOut(in: .less, on: base)
+    guard isGone(from: narrower),
+      !trial.edit.winsFewPoints || narrower.lack(goal.ofWholeTexts) == 0
     else { return .here }
     return .everywhere
   }
@@ -74,7 +76,29 @@ extension GoalSearch {
   }
 }
 
+extension Edit {
+  /// Whether all that it wins is a gap or a margin, in points: it helps a text that lacks less.
+  fileprivate var winsFewPoints: Bool {
+    let gaps = Set.stacks.union(["Spacer"])
+    return !means.names.isEmpty
+      && means.names.allSatisfy { name in
+        switch name {
+        case .arguments(let changed): kind == .argument && gaps.contains(changed)
+        case .call("padding"): kind == .removal
+        default: false
+        }
+      }
+  }
+}
+
 extension TrialGoal {
+  /// Only that texts show all that they say.
+  fileprivate var ofWholeTexts: TrialGoal {
+    var goal = self
+    goal.criteria = criteria.filter { if case .condition(.whole) = $0 { true } else { false } }
+    return goal
+  }
+
   /// Only what holds of views among each other, in whatever room.
   fileprivate var ofRelations: TrialGoal {
     var goal = self

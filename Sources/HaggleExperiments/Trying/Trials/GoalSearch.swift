@@ -134,7 +134,8 @@ struct GoalSearch {
         .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, view: number as Int?, distance: distance) }
     }
-    return written + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
+    return [keepingShape].compactMap(\.self) + written
+      + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {

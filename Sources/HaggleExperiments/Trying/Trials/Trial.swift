@@ -79,10 +79,21 @@ struct Trial {
     counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
+  /// Where a view of the original is drawn.
+  func drawnPlace(of node: NodeID) -> CGRect? {
+    counterparts.edited(node).flatMap { laidOut.drawn[$0] }
+  }
+
   /// What a frame that is gone was put on has its place.
   func contentRectangle(_ frame: NodeID) -> CGRect? {
-    guard original.has(.frames, frame) else { return nil }
-    return original.timeline.modified(by: frame).lazy.compactMap { rectangle($0) }.first
+    counterpart(of: frame).flatMap { laidOut.timeline.rectangle(of: $0) }
+  }
+
+  /// A view in the edited layout; what a frame or a fixed size that is gone was put on.
+  func counterpart(of node: NodeID) -> NodeID? {
+    if let own = counterparts.edited(node) { return own }
+    guard original.has(.frames, node) || original.has(.asksForIdeal, node) else { return nil }
+    return original.timeline.modified(by: node).lazy.compactMap { counterparts.edited($0) }.first
   }
 
   /// The rectangle of the frame that the edit puts around a text, with nothing between but what is
