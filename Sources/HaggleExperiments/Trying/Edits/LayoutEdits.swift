@@ -10,13 +10,13 @@ struct LayoutEdits {
 
   /// What of a layout is changed.
   enum Part: Hashable, Sendable {
-    case afresh, anchor, bounded, finite, gaps, heights, places, proposal, tests, unspecified,
-      widths
+    case afresh, anchor, bounded, filled, finite, gaps, heights, places, proposal, tests
+    case unspecified, widths
   }
 
   var edits: [Edit] {
     finite + bounded + offers + unlimited + unspecified + anchors + gaps + heights + widths + places
-      + tests + answered
+      + tests + answered + filled
   }
 
   /// An unspecified proposal replaced by ∞ instead of 0.
