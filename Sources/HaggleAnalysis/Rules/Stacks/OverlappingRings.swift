@@ -95,7 +95,8 @@ private struct OverlappingRings: Detection {
         ? timeline.length(first.layer, axis).map { "\(axis.dimension): \(typed($0))" } : nil
     }
     let frame = ".frame(\(lengths.joined(separator: ", ")))"
-    return "write \(code: frame) on \(first.host), before what is drawn around it"
+    let view = timeline.tree.firstChild(of: first.host) ?? first.host
+    return "write \(code: frame) on \(view), before what is drawn around it"
   }
 
   private var statement: Statement {
