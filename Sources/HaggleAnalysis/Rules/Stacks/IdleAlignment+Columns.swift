@@ -64,8 +64,9 @@ struct CentredColumn: Detection {
 }
 
 extension Timeline {
-  /// The frame with a width of its own that is wider than a view and has it in its middle, without
-  /// saying so; nil where something painted lies between, which shows that it is to be there.
+  /// The frame with a greatest width that is wider than a view and has it in its middle, without
+  /// saying so: one of a fixed width is a window, a cell or a bar beside a page. Nil where something
+  /// painted lies between, which shows that it is to be there.
   fileprivate func frame(centring node: NodeID) -> NodeID? {
     for (inner, outer) in stepsOutwards(from: node) {
       guard onlySizingChild(of: outer) != nil, !isLayer(inner), !isPainted(behind: outer),
@@ -73,9 +74,9 @@ extension Timeline {
         let own = length(inner, .horizontal), let room = length(outer, .horizontal)
       else { return nil }
       guard has(.frames, outer), room > own + Self.tolerance else { continue }
-      let isWindow = has(.fixes(.horizontal), outer) && has(.fixes(.vertical), outer)
-      return has(.limits(.horizontal), outer) && isCentred(outer, on: .horizontal) && !isWindow
-        && !states("alignment: .center", outer) && !isGreedy(outer, .horizontal) ? outer : nil
+      return has(.limits(.horizontal), outer) && !has(.fixes(.horizontal), outer)
+        && isCentred(outer, on: .horizontal) && !states("alignment: .center", outer)
+        && !isGreedy(outer, .horizontal) ? outer : nil
     }
     return nil
   }

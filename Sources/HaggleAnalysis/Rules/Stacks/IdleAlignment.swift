@@ -30,7 +30,7 @@ extension Rule {
         """
         A stack whose alignment does move some of its children is reported only in a \
         `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
-        states a width, or a greatest one, half as wide again as they are, and no alignment. A \
+        states a greatest width, half as wide again as they are, and no alignment. A \
         `ZStack` is reported as well where \
         all in it is as large as itself and a frame in it puts its view into the middle.
         """

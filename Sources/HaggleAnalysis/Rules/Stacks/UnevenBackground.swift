@@ -235,7 +235,9 @@ extension Timeline {
   /// Whether a block beside it is to be as high: it is words, or painted as well. A line or a
   /// picture among words says that they are no part of what the block is.
   fileprivate func isPartner(_ node: NodeID) -> Bool {
-    isOfWords(node) || isPainted(within: node)
+    isOfWords(node)
+      || tree.walk(from: node, into: sizingChildren).prefix(Self.mostLevels)
+        .contains { isPainted(behind: $0) }
   }
 
   /// Whether it is painted, or outlined, up to its corners.

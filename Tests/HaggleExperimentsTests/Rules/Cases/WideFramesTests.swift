@@ -19,10 +19,9 @@ import Testing
     "may be around lines that are to be in the middle": Twin(
       fine: baggage("", lines: ".multilineTextAlignment(.center)"), wrong: baggage(""),
       finding: leading),
-    "may be a window": Twin(
-      fine: "VStack(alignment: .leading) { Text(\"A\"); Text(\"Bed\") }"
-        + ".frame(width: 320, height: 200)",
-      wrong: "VStack(alignment: .leading) { Text(\"A\"); Text(\"Bed\") }.frame(width: 320)",
+    "may be as wide as it states": Twin(
+      fine: "VStack(alignment: .leading) { Text(\"A\"); Text(\"Bed\") }.frame(width: 320)",
+      wrong: "VStack(alignment: .leading) { Text(\"A\"); Text(\"Bed\") }.frame(maxWidth: 320)",
       finding: leading),
     "leaves the colour of a page behind its words": Twin(
       fine: page(".frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black)"),
