@@ -65,8 +65,8 @@ struct CentredColumn: Detection {
 
 extension Timeline {
   /// The frame with a greatest width that is wider than a view and has it in its middle, without
-  /// saying so: one of a fixed width is a window, a cell or a bar beside a page. Nil where something
-  /// painted lies between, which shows that it is to be there.
+  /// saying so: one of a fixed width is a window, a cell or a bar beside a page. Nil where
+  /// something painted lies between, which shows that it is to be there.
   fileprivate func frame(centring node: NodeID) -> NodeID? {
     for (inner, outer) in stepsOutwards(from: node) {
       guard onlySizingChild(of: outer) != nil, !isLayer(inner), !isPainted(behind: outer),
