@@ -63,6 +63,27 @@ extension Timeline {
     }
   }
 
+  /// What a frame states as a part of a reader's length, `space.size.width * 2 / 3`, in two: what
+  /// it is a part of, and which part. Nil where it is all of it, or something is added or taken
+  /// off.
+  func writtenPart(_ frame: NodeID, _ axis: Axis) -> (whole: String, factor: String)? {
+    guard has(.fixes(axis), frame) else { return nil }
+    for argument in trace.nodes[frame.index].arguments.split(separator: ",") {
+      let parts = argument.split(separator: ":")
+      let name = ".size.\(axis.dimension)"
+      guard parts.count == 2, parts[0].hasSuffix(axis.dimension),
+        let range = parts[1].range(of: name)
+      else { continue }
+      let (reader, factor) = (parts[1][..<range.lowerBound], parts[1][range.upperBound...])
+      let isName = reader.drop(while: \.isWhitespace).allSatisfy { $0.isLetter || $0.isNumber }
+      guard isName, factor.contains(where: { $0 == "*" || $0 == "/" }),
+        !factor.contains(where: { $0 == "+" || $0 == "-" })
+      else { return nil }
+      return (reader.drop(while: \.isWhitespace) + name, String(factor))
+    }
+    return nil
+  }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   /// Whether it scrolls rows in margins of its own.

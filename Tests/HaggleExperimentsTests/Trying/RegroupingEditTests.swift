@@ -117,7 +117,7 @@ extension `The search for edits` {
     (
       """
       Text("Cooperative Savings Bank of the Northern Isles").lineLimit(1)
-        .minimumScaleFactor(0.1)
+        .minimumScaleFactor(0.3)
         .frame(width: 120)
       """, ".minimumScaleFactor(0.7)"
     ),

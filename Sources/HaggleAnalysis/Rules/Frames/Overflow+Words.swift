@@ -345,7 +345,7 @@ extension Excess {
       ]
     }
     if let reader, let length = timeline.length(child, axis) {
-      return ["give \(reader) a \(axis.dimension) of \(points(length))"] + ownRemedies
+      return shares + ["give \(reader) a \(axis.dimension) of \(points(length))"] + ownRemedies
     }
     return ownRemedies
       + ["give \(container) more room", "let it scroll in a \(code: "ScrollView")"]

@@ -28,7 +28,8 @@ extension Rule {
         Reported for a text with nothing between it and its background where padding on all sides \
         follows, or a frame that states a length and is longer; and for any painted text in a clip \
         or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
-        there is, are distances to what stands beside it.
+        there is, are distances to what stands beside it; but for a frame of both axes that is all \
+        of a page, right behind the colour of a stack: that was to fill the page.
         """
       ],
       help: "the background behind the padding and the frame",
@@ -49,6 +50,12 @@ private struct EarlyBackground: Detection {
 
   static func find(_ node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.isPainted(behind: node), contents.holdsText(node) else { return nil }
+    if let frame = timeline.pageFrame(around: node) {
+      let excess = timeline.excess(of: frame, over: node)
+      return Self(
+        timeline: timeline, background: node, outside: frame, isOutline: false,
+        axis: excess.axis, excess: excess.length)
+    }
     let isBare = timeline.isBareText(in: node)
     for (inner, outer) in timeline.stepsOutwards(from: node) {
       guard !timeline.isLayer(inner), !timeline.isContainer(outer), !timeline.has(.scrolls, outer),
@@ -72,6 +79,33 @@ private struct EarlyBackground: Detection {
 }
 
 extension Timeline {
+  /// The frame that a background stands right before, which is the page: it takes all that there is
+  /// on both axes, states no alignment, and nothing is around it. Nil where what is painted is no
+  /// stack of several texts, or not seen.
+  fileprivate func pageFrame(around background: NodeID) -> NodeID? {
+    guard let frame = parent(background), has(.frames, frame), has(.layersBehind, background),
+      !isClipped(background), !isTarget(frame), !has(.takesHits, frame),
+      !states("alignment: .center", frame),
+      Axis.allCases.allSatisfy({ axis in
+        has(.limits(axis), frame) && isGreedy(frame, axis) && isCentred(frame, on: axis)
+          && !isGreedy(background, axis)
+          && (length(frame, axis) ?? 0) >= 1.5 * (length(background, axis) ?? .infinity)
+      }), dividedAxes(shown(by: background)) == .vertical,
+      texts(in: shown(by: background), most: 2).count > 1,
+      backgrounds(of: background).contains(where: { layer in
+        core(of: layer).map { fillsRectangle($0) && isSeenOnLight($0) && has(.opaque, $0) } ?? false
+      }),
+      !stepsOutwards(from: frame).contains(where: { !isBareRoom($0.outer) })
+    else { return nil }
+    return frame
+  }
+
+  /// Whether it is only what a page is in, with one view, nothing painted, and no taps of its own.
+  private func isBareRoom(_ node: NodeID) -> Bool {
+    tree.childCount(of: node) == 1 && !isContainer(node) && !has(.scrolls, node)
+      && !has(.layers, node) && !isTarget(node) && !has(.takesHits, node) && !isClipped(node)
+  }
+
   /// Whether a background is directly behind its text.
   fileprivate func isBareText(in background: NodeID) -> Bool {
     guard let text = core(of: background), has(.text, text) else { return false }

@@ -44,7 +44,12 @@ extension Rule {
         Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
           .id("flow")
         """,
-      scope: ["Reported where the distance in the line and the subview together still fit."],
+      scope: [
+        """
+        Reported where the distance in the line and the subview together still fit. What stands at \
+        one pitch in lines of one count is a grid, which wraps by the count.
+        """
+      ],
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
       keyNote: "of the subview", needs: "the log"),
@@ -65,7 +70,7 @@ private struct EarlyWrap: Detection {
     guard children.count > 2, let width = timeline.length(layout, .horizontal) else { return nil }
     let frames = children.compactMap { timeline.placement(of: $0)?.placement.frame }
     guard frames.count == children.count, frames.allSatisfy({ $0.minX >= 0 && $0.width > 0 }),
-      let left = frames.map(\.minX).min()
+      let left = frames.map(\.minX).min(), !isGrid(frames, in: width)
     else { return nil }
     for index in children.indices.dropFirst(2) {
       let (own, before, first) = (frames[index], frames[index - 1], frames[index - 2])
@@ -84,6 +89,25 @@ private struct EarlyWrap: Detection {
         room: room, needed: needed)
     }
     return nil
+  }
+
+  /// Whether subviews stand in lines of one count, at least two of them full, which begin at one
+  /// pitch however wide they are: lines that break where the next one does not fit have one
+  /// distance between subviews instead. Where all are equally wide, one that has more room than
+  /// the next one needs with a distance on both sides.
+  private static func isGrid(_ frames: [CGRect], in width: CGFloat) -> Bool {
+    let count = frames.prefix { $0.minY < frames[0].maxY - Timeline.tolerance }.count
+    guard count > 2, frames.count >= 2 * count else { return false }
+    let pitch = frames[1].minX - frames[0].minX
+    let isLevel = frames.indices.allSatisfy { index in
+      abs(frames[index].minX - frames[0].minX - CGFloat(index % count) * pitch) < 1
+        && abs(frames[index].minY - frames[index - index % count].minY) < Timeline.tolerance
+    }
+    guard pitch > 0, isLevel else { return false }
+    let widths = frames.map(\.width)
+    let (least, most) = (widths.min() ?? 0, widths.max() ?? 0)
+    let free = width - (frames[0].minX + CGFloat(count - 1) * pitch + most)
+    return most - least >= 1 || free >= 2 * pitch - most - Timeline.tolerance
   }
 
   var goal: Goal? { Goal([.level(node, last, at: 0, .vertical)], near: [layout]) }

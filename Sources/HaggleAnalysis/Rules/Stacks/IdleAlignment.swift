@@ -29,7 +29,9 @@ extension Rule {
       scope: [
         """
         A stack whose alignment does move some of its children is reported only in a \
-        `GeometryReader`, which moves it to the other edge. A `ZStack` is reported as well where \
+        `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
+        states a greatest width, half as wide again as they are, and no alignment. A \
+        `ZStack` is reported as well where \
         all in it is as large as itself and a frame in it puts its view into the middle.
         """
       ],
@@ -38,12 +40,13 @@ extension Rule {
       exception: "it has an effect with another content",
       needs: "the log, with the roles of its nodes"),
     search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
+      let views = timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames])
+      return views.flatMap { node -> [any Detection] in
         Axis.allCases.compactMap { axis in
           IdleAlignment.find(stack: node, on: axis, in: timeline)
             ?? IdleAlignment.find(frame: node, on: axis, in: timeline)
             ?? IdleAlignment.find(filled: node, on: axis, in: timeline)
-        }
+        } + [CentredColumn.find(node, in: timeline)].compactMap(\.self)
       }
     })
 }

@@ -31,7 +31,9 @@ extension Rule {
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
         beside it is made by the same line of the source, or has round corners of the same look: \
-        then they are cards. In a lazy grid it is reported for cards alone. A single line with no \
+        then they are cards, as are views with one colour and the same modifiers, whatever the row \
+        aligns. Beside a lower block there have to be words, or something painted as well. In a \
+        lazy grid it is reported for cards alone. A single line with no \
         room above and below it is a tag beside a column of several texts without a background.
         """
       ],
@@ -84,8 +86,9 @@ private struct Uneven: Detection {
       guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
         !timeline.isTag(child, beside: tallest.child),
         !timeline.isLazyGrid(row) && timeline.isPainted(child, contents)
-          && !timeline.isAligned(child, in: row)
+          && !timeline.isAligned(child, in: row) && timeline.isPartner(tallest.child)
           || timeline.isSameCard(child, tallest.child, contents)
+          || timeline.isDressedAlike(child, tallest.child, contents)
       else { return nil }
       let card =
         timeline.isSameCard(child, tallest.child, contents)
@@ -200,6 +203,41 @@ extension Timeline {
     if hasPlainCorners(first), hasPlainCorners(second), isAlike(a, b) { return true }
     guard let look = look(ofCard: first), case .rounded = look.outline else { return false }
     return look.paint != nil && look == self.look(ofCard: second)
+  }
+
+  /// Whether two views with texts have the same paint up to their corners behind them, and
+  /// modifiers of the same kinds in the same order, with a padding among them and without a stated
+  /// height: cards of several contents.
+  fileprivate func isDressedAlike(_ a: NodeID, _ b: NodeID, _ contents: Contents) -> Bool {
+    guard let own = card(in: a, contents), let other = card(in: b, contents),
+      let look = look(ofCard: own), look.paint != nil, look.outline == .rectangle,
+      look == self.look(ofCard: other), isCornered(own), isCornered(other)
+    else { return false }
+    let (first, second) = (dress(of: a), dress(of: b))
+    return first.contains { has(.spaces, $0) }
+      && !(first + second).contains { has(.fixes(.vertical), $0) || has(.hasLeast(.vertical), $0) }
+      && first.elementsEqual(second) { kind($0) == kind($1) }
+  }
+
+  /// Whether nothing cuts it into a pill or a circle.
+  private func isCornered(_ card: NodeID) -> Bool {
+    switch appearance(of: card).outline {
+    case .rectangle, .rounded: true
+    case .capsule, .ellipse, .uneven: false
+    }
+  }
+
+  /// The modifiers of a view, from the outside to the inside.
+  private func dress(of node: NodeID) -> [NodeID] {
+    modified(by: node).prefix { onlySizingChild(of: $0) != nil && !isContainer($0) }
+  }
+
+  /// Whether a block beside it is to be as high: it is words, or painted as well. A line or a
+  /// picture among words says that they are no part of what the block is.
+  fileprivate func isPartner(_ node: NodeID) -> Bool {
+    isOfWords(node)
+      || tree.walk(from: node, into: sizingChildren).prefix(Self.mostLevels)
+        .contains { isPainted(behind: $0) }
   }
 
   /// Whether it is painted, or outlined, up to its corners.

@@ -11,7 +11,7 @@ extension Rule {
       finding: [
         """
         With `minimumScaleFactor` a text becomes smaller before it is cut, down to that share of \
-        its size. With 0.1 a long name in 17 points is set in 6, where 12 and an ellipsis would \
+        its size. With 0.4 a long name in 17 points is set in 7, where 12 and an ellipsis would \
         say more.
         """
       ],
@@ -20,14 +20,14 @@ extension Rule {
         // text-cell: 8x20
         Text("Cooperative Savings Bank of the Isles")
           .lineLimit(1)
-          .minimumScaleFactor(0.1)
+          .minimumScaleFactor(0.4)
           .id("issuer")
         """,
       scope: [
         """
         Reported for texts of more than one word, or of one with at least 12 letters, that are \
         drawn at less than 9 points and at less than two thirds of their size. A number is to be \
-        seen whole.
+        seen whole, and whoever states a factor below 0.3 wants to see all of any text.
         """
       ],
       help: "a greater factor, such as 0.7, or none; `.truncationMode`",
@@ -51,7 +51,8 @@ private struct TinyText: Detection {
     let size = timeline.appearance(of: text).fontSize
     guard let scale = timeline.scale(of: text), size > 0,
       scale < Self.least, scale * size < Self.smallest,
-      isReadInParts(timeline.trace.nodes[text.index].words ?? "")
+      isReadInParts(timeline.trace.nodes[text.index].words ?? ""),
+      !timeline.mayBecomeTiny(text)
     else { return nil }
     return Self(
       timeline: timeline, text: text, scale: scale, size: size)
@@ -80,6 +81,15 @@ private struct TinyText: Detection {
 }
 
 extension Timeline {
+  /// Whether a text of one line may shrink to less than three tenths of its size: offered no width
+  /// at all, it is as low as it can be.
+  fileprivate func mayBecomeTiny(_ text: NodeID) -> Bool {
+    guard let line = lineHeight(of: text),
+      let least = profile(of: text).answer(to: 0, on: .horizontal)?.size.height
+    else { return false }
+    return least < 0.3 * line - Self.tolerance
+  }
+
   /// The share of its size that a text is drawn in.
   fileprivate func scale(of text: NodeID) -> CGFloat? {
     guard let span = sizingSpan(text) else { return nil }

@@ -58,7 +58,7 @@ import Testing
   private static func shrunk(_ words: String) -> String {
     """
     // proposal: 80x60
-    Text("\(words)").lineLimit(1).minimumScaleFactor(0.1)
+    Text("\(words)").lineLimit(1).minimumScaleFactor(0.3)
     """
   }
 

@@ -174,6 +174,34 @@ extension `The near miss of a rule` {
       Text("Juice")
     }
     """,
+    // Each is offered the height of the bounds.
+    "unfilled-bounds": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    struct EqualHeights: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        CGSize(width: 120, height: 40)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        var x = bounds.minX
+        for subview in subviews {
+          let size = subview.sizeThatFits(.unspecified)
+          subview.place(
+            at: CGPoint(x: x, y: bounds.minY),
+            proposal: ProposedViewSize(width: size.width, height: bounds.height))
+          x += size.width
+        }
+      }
+    }
+    EqualHeights {
+      Text("Latest").frame(maxHeight: .infinity).background(.mint)
+      Text("Top\\nthis week").background(.yellow)
+    }
+    """,
     "unplaced-subview": """
     // proposal: 200x100
     // text-cell: 8x20

@@ -1,6 +1,17 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Stacks`, from N to Z.
   static let stacksNToZ: [String: String] = [
+    // The room of each is as large as its ring.
+    "overlapping-rings": """
+    // proposal: 200x60
+    // text-cell: 8x20
+    HStack(spacing: 4) {
+      ForEach(["Mo", "Tu", "We"], id: \\.self) { day in
+        Text(day).frame(width: 40, height: 40)
+          .overlay { Circle().stroke(.orange, lineWidth: 2).frame(width: 40, height: 40) }
+      }
+    }
+    """,
     "off-middle": """
     // proposal: 393x20
     // text-cell: 8x20

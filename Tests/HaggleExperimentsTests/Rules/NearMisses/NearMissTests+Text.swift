@@ -167,11 +167,14 @@ extension `The near miss of a rule` {
       }
     }
     """,
-    // A little smaller it can be read.
+    // A little smaller it can be read, and what may become a dot is to be there.
     "tiny-text": """
     // proposal: 220x60
     // text-cell: 8x20
-    Text("Cooperative Savings Bank of the Isles").lineLimit(1).minimumScaleFactor(0.1)
+    VStack {
+      Text("Cooperative Savings Bank of the Isles").lineLimit(1).minimumScaleFactor(0.4)
+      Text("Savings Bank").lineLimit(1).minimumScaleFactor(0.1).frame(width: 38)
+    }
     """,
     "unscaled-text": """
     // proposal: 300x100
