@@ -75,6 +75,8 @@ struct StringTables {
   private var languages: [String: Table] = [:]
   /// The language that the app is written in.
   private var source: String?
+  /// The names of the files in lower case, which tools make names of.
+  private let files: Set<String>
   /// The one that the project says it is in, whose words may be in the code alone.
   private let region: String?
 
@@ -85,6 +87,7 @@ struct StringTables {
   ///   - region: the development region of the project.
   init(_ paths: [String], writtenIn region: String? = nil) {
     self.region = region
+    files = Set(paths.map { Self.name(of: $0) })
     var left = Self.mostBytes
     // A table of the usual name is asked first, and plurals have the last word.
     let usual = paths.filter { $0.contains("/Localizable.") }
@@ -97,6 +100,12 @@ struct StringTables {
       left -= size
       if path.hasSuffix(".xcstrings") { readCatalog(data) } else { readTable(data, path) }
     }
+  }
+
+  /// `settings` of `App/Settings.xcstrings`
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return file.prefix { $0 != "." }.lowercased()
   }
 
   var isEmpty: Bool { languages.isEmpty }
@@ -157,6 +166,9 @@ extension StringTables {
       found[name] = name
     }
     for name in keys.names.members { found[name] = found[name] ?? table.forms.symbols[name] }
+    for owned in keys.names.owned where found[owned.name] == nil && isKey(owned) {
+      if table.words[owned.name] != nil { found[owned.name] = owned.name }
+    }
     for ends in keys.ends { for key in table.forms.formats[ends] ?? [] { found[key] = key } }
     if !keys.beginnings.isEmpty {
       for key in table.words.keys where keys.beginnings.contains(where: key.hasPrefix) {
@@ -168,6 +180,19 @@ extension StringTables {
 }
 
 extension StringTables {
+  /// Whether a name may be one that a tool has made of a key. A name of one word is none where
+  /// nothing says that its owner has words: `Theme.title`.
+  private func isKey(_ owned: WrittenNames.OwnedName) -> Bool {
+    let owner = owned.owner.lowercased()
+    if files.contains(owner) { return true }
+    guard !owned.isPassed else { return false }
+    return owned.name.contains(where: \.isUppercase) || owner == "loc"
+      || Self.owners.contains(where: owner.contains)
+  }
+
+  /// What is in the names of types that tools make of tables.
+  private static let owners = ["l10n", "i18n", "localiz", "strings", "translat"]
+
   private mutating func add(_ key: String, _ words: Words, in language: String) {
     if let table = languages[language] { return table.add(key, words) }
     let table = Table()
