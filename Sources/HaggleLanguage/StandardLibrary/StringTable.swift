@@ -189,8 +189,8 @@ extension Interpreter {
   }
 
   /// What is shown for a symbol that Xcode makes of a key: `.signOut`, `.thanks(name: "Ann")`, or
-  /// that a tool makes of a table and its key, `.settings(.signOut)`; nil where the tables have none
-  /// of that name.
+  /// that a tool makes of a table and its key, `.settings(.signOut)`; nil where no table has one of
+  /// that name.
   package func wordsOfTable(forSymbol value: Value) -> String? {
     guard case .member(nil, let name, let arguments) = value else { return nil }
     if let arguments, arguments.count == 1, arguments[0].label == nil,

@@ -28,16 +28,9 @@ extension Lowering {
       change(kind, reading, &inside.inherited.look)
       return lower(base, inside)
     case .clip:
-      let clipped = lower(base, around).map { clip($0, reading, around) }
-      guard let words = wordsOfMask(entry, arguments) else { return clipped }
-      let layout = LayeredLayout(
-        alignment: reading.alignment("alignment") ?? .center, ignoringSafeAreaAt: [],
-        isBehind: false)
-      return clipped.map { layer($0, layout, reading.reading(words), in: around) }
+      return clipped(base, reading, around)
     case .layered(let layout):
-      if entry.name == Catalog.overlay.name, let box = box(base, around: arguments) {
-        return lower(box, around)
-      }
+      if let box = box(base, under: entry, arguments) { return lower(box, around) }
       return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
@@ -49,6 +42,22 @@ extension Lowering {
     case .label:
       return label(lower(base, around), reading, around)
     default: return keeping(arguments, on: lower(base, around))
+    }
+  }
+
+  /// A view that is cut, with the words of its mask.
+  private mutating func clipped(
+    _ base: ViewID, _ reading: Reading, _ around: Surroundings
+  ) -> [NodeID] {
+    guard let words = wordsOfMask(reading.entry, reading.arguments) else {
+      return lower(base, around).map { clip($0, reading, around) }
+    }
+    if let box = box(base, around: words) { return lower(box, around) }
+    let layout = LayeredLayout(
+      alignment: reading.alignment("alignment") ?? .center, ignoringSafeAreaAt: [],
+      isBehind: false)
+    return lower(base, around).map { node in
+      layer(clip(node, reading, around), layout, reading.reading(words), in: around)
     }
   }
 

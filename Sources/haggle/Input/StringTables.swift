@@ -76,7 +76,7 @@ struct StringTables {
   /// The language that the app is written in.
   private var source: String?
   /// The names of the files in lower case, which tools make names of.
-  private let files: Set<String>
+  let files: Set<String>
   /// The one that the project says it is in, whose words may be in the code alone.
   private let region: String?
 
@@ -100,12 +100,6 @@ struct StringTables {
       left -= size
       if path.hasSuffix(".xcstrings") { readCatalog(data) } else { readTable(data, path) }
     }
-  }
-
-  /// `settings` of `App/Settings.xcstrings`
-  private static func name(of path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    return file.prefix { $0 != "." }.lowercased()
   }
 
   var isEmpty: Bool { languages.isEmpty }
@@ -180,19 +174,6 @@ extension StringTables {
 }
 
 extension StringTables {
-  /// Whether a name may be one that a tool has made of a key. A name of one word is none where
-  /// nothing says that its owner has words: `Theme.title`.
-  private func isKey(_ owned: WrittenNames.OwnedName) -> Bool {
-    let owner = owned.owner.lowercased()
-    if files.contains(owner) { return true }
-    guard !owned.isPassed else { return false }
-    return owned.name.contains(where: \.isUppercase) || owner == "loc"
-      || Self.owners.contains(where: owner.contains)
-  }
-
-  /// What is in the names of types that tools make of tables.
-  private static let owners = ["l10n", "i18n", "localiz", "strings", "translat"]
-
   private mutating func add(_ key: String, _ words: Words, in language: String) {
     if let table = languages[language] { return table.add(key, words) }
     let table = Table()

@@ -25,12 +25,14 @@ import Testing
   }
 
   private static func size(_ body: String) -> CGSize? {
-    Session("import Kit\n// text-cell: 10x20\n\(body)").ask(.init(width: 300, height: 300))
+    let text = "import Kit\n// text-cell: 10x20\nHStack { \(body) }"
+    return Session(text).ask(.init(width: 300, height: 300))
   }
 
   @Test(arguments: [
     ("PackageView(speed: 1).overlay { Text(\"AirDrop mine\") }", 120, 20),
     ("PackageView(colors: [Color.red, Color.blue]).overlay { Text(\"AirDrop mine\") }", 120, 20),
+    ("PackageView(speed: 1).mask { Text(\"AirDrop mine\") }", 120, 20),
     // Near misses: a badge, a picture, and a size that is known.
     ("PackageView().overlay(alignment: .topTrailing) { Text(\"99999999\") }", 44, 44),
     ("PackageView().overlay { Circle() }", 44, 44),
