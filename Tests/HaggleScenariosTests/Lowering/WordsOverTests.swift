@@ -24,19 +24,20 @@ import Testing
     #expect(Self.nodes(body).contains("Circle") == false)
   }
 
+  private static let words = "ZStack { Text(\"a\"); Color.red.frame(width: 120, height: 30) }"
+
   private static func size(_ body: String) -> CGSize? {
-    let text = "import Kit\n// text-cell: 10x20\nHStack { \(body) }"
-    return Session(text).ask(.init(width: 300, height: 300))
+    Session("import Kit\nHStack { \(body) }").ask(.init(width: 300, height: 300))
   }
 
   @Test(arguments: [
-    ("PackageView(speed: 1).overlay { Text(\"AirDrop mine\") }", 120, 20),
-    ("PackageView(colors: [Color.red, Color.blue]).overlay { Text(\"AirDrop mine\") }", 120, 20),
-    ("PackageView(speed: 1).mask { Text(\"AirDrop mine\") }", 120, 20),
+    ("PackageView(speed: 1).overlay { \(words) }", 120, 30),
+    ("PackageView(colors: [Color.red, Color.blue]).overlay { \(words) }", 120, 30),
+    ("PackageView(speed: 1).mask { \(words) }", 120, 30),
     // Near misses: a badge, a picture, and a size that is known.
     ("PackageView().overlay(alignment: .topTrailing) { Text(\"99999999\") }", 44, 44),
     ("PackageView().overlay { Circle() }", 44, 44),
-    ("PackageView().frame(width: 50, height: 50).overlay { Text(\"AirDrop mine\") }", 50, 50),
+    ("PackageView().frame(width: 50, height: 50).overlay { \(words) }", 50, 50),
   ])
   func `are the least that one has room for that is not known`(
     body: String, width: CGFloat, height: CGFloat
