@@ -115,6 +115,7 @@ import Testing
       "haggle/Input/AssetCatalogs", "haggle/Input/ColourSets", "haggle/Input/ProjectDirective",
       "haggle/Input/ModuleImporters", "haggle/Input/PackageTargets", "haggle/Input/ProjectFile",
       "haggle/Input/PropertyText", "haggle/Input/StringTables",
+      "haggle/Input/StringTables+Tools",
       "haggle/Input/XcodeGenTargets", "haggle/Input/XcodeTargets",
     ],
     "what may tell something of an app": [

@@ -151,4 +151,34 @@ import Testing
     folder.add("Localizable.xcstrings", catalog)
     #expect(try Self.tree(folder, "Text(\"Post\")", []).contains("Text.1(\"Post\")"))
   }
+
+  /// xcstrings-tool, SwiftGen and Tuist make names of tables and keys when an app is built.
+  @Test(arguments: [
+    ("Text(.settings(.serverName))", "\"Name of the server\""),
+    ("LabeledContent(.settings(.serverName), value: \"home\")", "\"Name of the server\""),
+    ("Button(.settings(.leave)) { }", "\"Leave it\""),
+    ("Text(.settings(.thanks(\"Ann\")))", "\"Thanks to Ann\""),
+    ("Text(MailStrings.Localizable.serverName)", "\"Name of the server\""),
+    ("Text(MailStrings.Settings.leave)", "\"Leave it\""),
+    ("Text(L10n.serverName)", "\"Name of the server\""), ("Text(L10n.leave)", "\"Leave it\""),
+    ("Text(L10n.thanks(\"Ann\"))", "\"Thanks to Ann\""),
+    ("Text(Loc.serverName)", "\"Name of the server\""),
+    // Near misses: a name of one word of what may be anything, and a table that there is not.
+    ("Text(Theme.leave)", "\"Leave\""), ("Text(.other(.leave))", "\"Other\""),
+  ])
+  func `is looked up by a name that a tool makes of it`(code: String, words: String) throws {
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App.xcodeproj"), withIntermediateDirectories: true)
+    let lines = [
+      ("serverName", "Name of the server"), ("leave", "Leave it"), ("thanks", "Thanks to %@"),
+    ].map { key, value in
+      "\"\(key)\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"\(value)\"}}}}"
+    }
+    folder.add(
+      "Settings.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(lines.joined(separator: ", "))}}")
+    let tree = try Self.tree(folder, code, [])
+    #expect(tree.contains(words), "\(tree)")
+  }
 }

@@ -8,6 +8,9 @@ package enum ConditionUse {
   case exit
   /// Whether a loop goes on: unknown data ends it after one turn, or nothing would.
   case nextTurn
+  /// Whether code runs that comes to no end, or to that of the app: an app that shows something has
+  /// not come there.
+  case trap
 }
 
 extension Interpreter {
@@ -32,7 +35,9 @@ extension Interpreter {
     while case .if(let conditions, let then, let other) = scope.tree[next].kind {
       guard interruption == nil else { return .interrupted }
       let inner = Scope(in: scope)
-      if holds(conditions, in: inner) { return run(then, in: inner, &yields) }
+      if holds(conditions, in: inner, for: use(then, other, in: scope)) {
+        return run(then, in: inner, &yields)
+      }
       switch other {
       case .elseIf(let statement): next = statement
       case .block(let block): return run(block, in: Scope(in: scope), &yields)
@@ -42,13 +47,24 @@ extension Interpreter {
     return run(next, in: scope, &yields)
   }
 
+  /// What a condition decides between two blocks.
+  private func use(
+    _ then: BlockID, _ other: Statement.Else?, in scope: Scope
+  ) -> ConditionUse {
+    if neverReturns(then, in: scope) { return .trap }
+    guard case .block(let block)? = other, neverReturns(block, in: scope) else { return .branch }
+    return .exit
+  }
+
   /// Whether all conditions are true; their bindings are defined in `scope`.
   ///
-  func holds(_ conditions: [Condition], in scope: Scope, for use: ConditionUse = .branch) -> Bool {
+  func holds(
+    _ conditions: [Condition], in scope: Scope, for use: @autoclosure () -> ConditionUse = .branch
+  ) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
-      case .expression(let expression): isTrue(expression, in: scope, for: use)
-      case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope, for: use)
+      case .expression(let expression): isTrue(expression, in: scope, for: use())
+      case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope, for: use())
       case .pattern(let pattern, let value): fits(pattern, value, in: scope)
       case .availability(let text, let isUnavailable, let offset):
         isAvailable(text, at: place(offset, in: scope)) != isUnavailable
@@ -57,7 +73,8 @@ extension Interpreter {
   }
 
   private func bindIfPresent(
-    _ pattern: Pattern, _ id: ExpressionID?, in scope: Scope, for use: ConditionUse
+    _ pattern: Pattern, _ id: ExpressionID?, in scope: Scope,
+    for use: @autoclosure () -> ConditionUse
   ) -> Bool {
     var value: Value
     if let id {
@@ -66,7 +83,7 @@ extension Interpreter {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
     if value.placeholderName != nil {
-      value = choose(binding: pattern, value, id, in: scope, for: use)
+      value = choose(binding: pattern, value, id, in: scope, for: use())
     }
     if value.isNone { reportUnsupplied(pattern, id, in: scope) }
     if value.isNone || value.isVoid { return false }

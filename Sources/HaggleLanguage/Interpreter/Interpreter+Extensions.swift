@@ -170,3 +170,11 @@ extension Value {
     }
   }
 }
+
+extension Interpreter {
+  /// What the code of an extension of a type calls `self`; nil elsewhere.
+  package func receiver(inExtensionOf type: String, _ scope: Scope) -> Value? {
+    guard let receiver = scope.receiver, receiver.type?.name == type else { return nil }
+    return receiver["self"]?.value
+  }
+}

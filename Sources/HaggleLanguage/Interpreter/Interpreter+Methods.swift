@@ -47,6 +47,7 @@ extension Interpreter {
     {
       return unknownMethod(site, of: call)
     }
+    if base.unknownNumber != nil, let view = mapped(site, of: base) { return view }
     if host.isView(base) { return host.modifier(site, of: base) }
     if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
       return value
@@ -198,7 +199,8 @@ extension Interpreter {
     return placeholder(for: TypeName(decoded: type), named: written ?? type)
   }
 
-  /// The result of `usage.map { Text($0.name) }` for an unknown optional, if it is a view.
+  /// The result of `usage.map { Text($0.name) }` for an unknown optional, which may be a number, if
+  /// it is a view.
   private func mapped(_ site: CallSite, of base: Value) -> Value? {
     guard site.name == "map" || site.name == "flatMap",
       let function = pass(site).first?.value.function

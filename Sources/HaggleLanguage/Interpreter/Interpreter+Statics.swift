@@ -273,6 +273,10 @@ extension Interpreter {
     if isKnownType(typeName) {
       return .member(base: typeName, name: site.name, arguments: arguments)
     }
+    // What a tool makes of a key with arguments: `L10n.thanksTo("Ann")`
+    if let words = wordsOfTable(for: site.name), !words.isEmpty {
+      return .string(FormatKey.filled(words, with: arguments.map { shown($0.value) }))
+    }
     callBack(site)
     reportUnknown(.native(UnknownCall(name: typeName, site: site)))
     return .placeholder(site.name, of: typeName)

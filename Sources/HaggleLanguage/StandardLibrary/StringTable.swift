@@ -188,12 +188,17 @@ extension Interpreter {
     strings.words(for: key, in: locale?.identifier)
   }
 
-  /// What is shown for a symbol that Xcode makes of a key: `.signOut`, `.thanks(name: "Ann")`; nil
-  /// where the tables have none of that name.
+  /// What is shown for a symbol that Xcode makes of a key: `.signOut`, `.thanks(name: "Ann")`, or
+  /// that a tool makes of a table and its key, `.settings(.signOut)`; nil where no table has one of
+  /// that name.
   package func wordsOfTable(forSymbol value: Value) -> String? {
-    guard case .member(nil, let name, let arguments) = value,
-      let words = wordsOfTable(for: name), !words.isEmpty
-    else { return nil }
+    guard case .member(nil, let name, let arguments) = value else { return nil }
+    if let arguments, arguments.count == 1, arguments[0].label == nil,
+      let words = wordsOfTable(forSymbol: arguments[0].value)
+    {
+      return words
+    }
+    guard let words = wordsOfTable(for: name), !words.isEmpty else { return nil }
     return arguments.map { FormatKey.filled(words, with: $0.map { shown($0.value) }) } ?? words
   }
 

@@ -4,13 +4,16 @@ import HaggleVocabulary
 // Conditions on unknown data: their assumed outcomes, and how to invert them.
 extension Interpreter {
   /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
-  package func isTrue(_ id: ExpressionID, in scope: Scope, for use: ConditionUse = .branch) -> Bool
-  {
+  package func isTrue(
+    _ id: ExpressionID, in scope: Scope, for use: @autoclosure () -> ConditionUse = .branch
+  ) -> Bool {
     let value = evaluate(id, in: scope)
-    if let truth = value.boolean { return truth || use == .branch && isOpened(id, in: scope) }
+    if let truth = value.boolean { return truth || isOpened(id, in: scope, for: use()) }
+    let use = use()
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
     if use == .nextTurn { return reportLastTurn(id, in: scope, at: start) }
+    if use == .trap { return reportTrap(id, in: scope, at: start) }
     let isOpened = start.map(opened.contains) ?? false
     let text = written(id, in: scope)
     let isTrouble = !text.hasPrefix("!") && Self.isTrouble(text)
@@ -41,15 +44,6 @@ extension Interpreter {
     let flip = start.map { key(of: $0) + "=\(!taken)" }
     report(.unknownCondition(text, took: taken, flip: flip, at: start), about: text)
     return taken
-  }
-
-  /// Says that unknown data ends a loop.
-  private func reportLastTurn(
-    _ id: ExpressionID?, in scope: Scope, at place: SourcePlace?
-  ) -> Bool {
-    let text = id.map { written($0, in: scope) } ?? ""
-    report(.lastTurn(text, at: place), about: "while " + text)
-    return false
   }
 
   /// Whether the outcome of the condition at this place is inverted.
@@ -85,6 +79,10 @@ extension Interpreter {
     if let chosen = setting(at: start) { return chosen }
     if use == .nextTurn {
       _ = reportLastTurn(id, in: scope, at: start)
+      return .none
+    }
+    if use == .trap, let id {
+      _ = reportTrap(id, in: scope, at: start)
       return .none
     }
     let unknown = value.placeholderName ?? ""

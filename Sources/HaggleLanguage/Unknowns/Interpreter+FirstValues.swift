@@ -4,8 +4,10 @@ import HaggleSyntax
 extension Interpreter {
   /// Whether a condition that is false is taken for true, as nothing would be visible otherwise;
   /// if not, it is remembered as a candidate.
-  func isOpened(_ id: ExpressionID, in scope: Scope) -> Bool {
-    guard isOfFirstValue(id, in: scope) else { return false }
+  func isOpened(
+    _ id: ExpressionID, in scope: Scope, for use: @autoclosure () -> ConditionUse
+  ) -> Bool {
+    guard isOfFirstValue(id, in: scope), use() == .branch else { return false }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
     guard opens(start) else { return false }

@@ -63,11 +63,18 @@ package struct ChromeLayout: RelativeContainer {
     _ content: CGSize, _ axis: Axis, _ subviews: LayoutSubviews
   ) -> [Reason.Term] {
     let own = Reason.Term(.plus, content[axis], node: subviews.first?.id)
-    guard axis == .vertical else { return [own] }
+    guard axis == .vertical else { return [own] + widestBar(than: content.width, subviews) }
     return [own]
       + subviews.dropFirst().map {
         .init(.plus, $0.sizeThatFits(.unspecified).height, .assumed, node: $0.id)
       }
+  }
+
+  /// The bar whose content needs more width than what is below it; empty if none does.
+  private func widestBar(than width: CGFloat, _ subviews: LayoutSubviews) -> [Reason.Term] {
+    let widths = subviews.dropFirst().map { ($0.id, $0.sizeThatFits(.unspecified).width) }
+    guard let widest = widths.max(by: { $0.1 < $1.1 }), widest.1 > width else { return [] }
+    return [.init(.atLeast, widest.1, .assumedLeast, node: widest.0)]
   }
 
   package func placeSubviews(

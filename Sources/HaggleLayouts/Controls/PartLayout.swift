@@ -8,6 +8,8 @@ package struct PartLayout: BuiltInLayout {
     case fixed(CGFloat)
     /// The proposal, but at least `minimum`; `ideal` if nothing is proposed.
     case flexible(ideal: CGFloat, minimum: CGFloat = 0)
+    /// The proposal; what is drawn on it needs that much if nothing is proposed.
+    case around
   }
 
   private let width: Side
@@ -36,6 +38,9 @@ package struct PartLayout: BuiltInLayout {
       explain(
         .fixed, on: axis, length: length, terms: [.init(.plus, length, .assumedPart)], subviews)
       return length
+    case .around:
+      let ideal = subviews.map { $0.sizeThatFits(.unspecified)[axis] }.max() ?? 0
+      return self.length(.flexible(ideal: ideal), axis, for: proposal, subviews)
     case .flexible(let ideal, let minimum):
       let isProposed = proposal[axis] != nil
       let length = max(proposal[axis] ?? ideal, minimum)

@@ -27,7 +27,7 @@ package struct Borrowing {
   private static let mostBytes = 512 << 10
 
   /// - Parameters:
-  ///   - source: the text, named by the path of its file.
+  ///   - source: the text, named by the path of its file, in the form of theirs.
   ///   - files: the files of the project, each with its path.
   ///   - own: the index of the text's own file, from which nothing is taken; nil if it is not among
   ///     them.
@@ -57,6 +57,8 @@ package struct Borrowing {
 /// The files of a project, parsed once for all texts that use their declarations.
 package struct ProjectFiles {
   package let sources: [SourceText]
+  /// Where each is, all in one form: of several types of a name the nearest is meant.
+  let places: [String]
   let declarations: ProjectDeclarations
   let modules: ModuleFolders
   /// The files that call something with a name like that of a type, `Avatar(`, by that name.
@@ -65,10 +67,12 @@ package struct ProjectFiles {
   private let environment: Set<String>
   private let windows: ProjectWindows
 
-  package init(_ sources: [SourceText]) {
+  /// - Parameter places: the paths of the files in one form; nil where their names have it.
+  package init(_ sources: [SourceText], at places: [String]? = nil) {
     self.sources = sources
+    self.places = places ?? sources.map(\.name)
     declarations = ProjectDeclarations(sources)
-    modules = ModuleFolders(sources.map(\.name))
+    modules = ModuleFolders(self.places)
     callers = sources.enumerated().reduce(into: [:]) { callers, file in
       for name in file.element.calledTypes { callers[name, default: []].append(file.offset) }
     }

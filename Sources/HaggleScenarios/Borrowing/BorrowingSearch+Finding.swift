@@ -35,7 +35,7 @@ extension BorrowingSearch {
   private func closeness(_ index: Int, _ file: Int?) -> Int {
     let declaration = project.all[index]
     if declaration.file == file { return .max }
-    let other = files[declaration.file].name.split(separator: "/")
+    let other = places[declaration.file].split(separator: "/")
     return zip(path, other).prefix { $0 == $1 }.count
   }
 
@@ -51,11 +51,11 @@ extension BorrowingSearch {
       let forms = Catalog.view(need.name)?.parameters.forms,
       tree(of: need.file).map({ $0.calls(need.name, otherThan: forms) }) == true
     else { return false }
-    let user = need.file.map { files[$0].name } ?? path.joined(separator: "/")
+    let user = need.file.map { places[$0] } ?? place
     return indices.contains { index in
       let declaration = project.all[index]
       return declaration.isPlainView && declaration.home == nil && isSeen(index, from: need.file)
-        && modules.share(files[declaration.file].name, user)
+        && modules.share(places[declaration.file], user)
     }
   }
 }

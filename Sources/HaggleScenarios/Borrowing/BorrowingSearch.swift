@@ -6,7 +6,11 @@ struct BorrowingSearch {
   let files: [SourceText]
   /// The index of the text's own file.
   let ownFile: Int?
+  /// The place of the text, and its parts.
+  let place: String
   let path: [Substring]
+  /// Those of the files.
+  let places: [String]
   let system: PlatformEvidence.System
   let project: ProjectDeclarations
   /// The types, functions and variables of the text itself.
@@ -35,7 +39,9 @@ struct BorrowingSearch {
     on system: PlatformEvidence.System
   ) {
     (self.files, self.ownFile, self.system) = (files.sources, ownFile, system)
-    path = source.name.split(separator: "/")
+    place = ownFile.map { files.places[$0] } ?? source.name
+    path = place.split(separator: "/")
+    places = files.places
     project = files.declarations
     modules = files.modules
     let declarations = ProjectDeclarations([source])
@@ -130,7 +136,7 @@ struct BorrowingSearch {
         $0.take($1, for: need)
       }
     }
-    for index in meant(project.membersByName[name]?.filter { mayMean($0, need) }) {
+    for index in meant(project.membersOfLibrary[name]?.filter { mayMean($0, need) }) {
       take(index, for: need)
     }
     // `SwiftUI.Image(asset: cover)` is one of `Image` as well.
@@ -160,14 +166,12 @@ struct BorrowingSearch {
     }
   }
 
-  /// Whether a name may be a member that an extension adds to a library type, which may have
-  /// another name in the project: `typealias Spacing = CGFloat`. Members of SwiftUI keep their
-  /// meaning.
+  /// Whether a name may be a member that an extension adds to a library type. Members of SwiftUI
+  /// keep their meaning.
   private func mayMean(_ index: Int, _ need: Need) -> Bool {
     let type = project.all[index].home?.type ?? ""
     // In a view the members of all views need no dot, nor in previews those of all of these.
     guard need.isMember || need.home == type || type == "View" || type == "PreviewProvider",
-      project.plain[type]?.allSatisfy({ project.all[$0].isAlias }) ?? true,
       !own.contains(type), isSeen(index, from: need.file)
     else { return false }
     return type != "View" || Catalog.modifier(need.name).map { isOther(index, than: $0) } ?? true

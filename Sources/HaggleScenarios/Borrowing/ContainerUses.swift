@@ -20,6 +20,9 @@ package struct ShowingContainer: Hashable, Sendable {
   package var text: String { name + (style.map { " ." + $0 } ?? "") }
 
   fileprivate static let names = ["Form", "List", "Grid", "ScrollView"]
+  /// Itself, if it gives a column as much height as that needs.
+  package var scrolling: ShowingContainer? { name == "ScrollView" ? self : nil }
+
   /// The modifiers that choose their styles.
   static let styles = ["Form": "formStyle", "List": "listStyle"]
 }
@@ -62,11 +65,24 @@ extension UseSearch {
 extension SyntaxTree {
   /// The views among a text's own that are of several views, or of rows or sections: what shows
   /// them arranges these.
-  var looseViews: Set<String> {
+  var looseViews: Set<String> { views(where: isLoose) }
+
+  /// Those that are a column, which may be longer than a screen.
+  var columns: Set<String> {
+    views { statements in
+      guard statements.count == 1, case .expression(let view) = self[statements[0]].kind else {
+        return false
+      }
+      return ["VStack", "LazyVStack"].contains(chain(view).name)
+    }
+  }
+
+  /// The names of the text's own views of whose bodies something holds.
+  private func views(where holds: ([StatementID]) -> Bool) -> Set<String> {
     let views = declarations(among: topLevel).compactMap { id -> String? in
       guard case .type(let type) = self[id].kind, type.kind == .struct,
         type.inherited.contains(where: { $0.name == "View" }), let body = body(of: type),
-        isLoose(active(statements(of: body)))
+        holds(active(statements(of: body)))
       else { return nil }
       return type.name
     }

@@ -16,7 +16,7 @@ package struct PartUses {
   /// Those of the views that are items of bars, and are shown by nothing else.
   package let barItems: Set<String>
   /// The container in which the project shows each of those that are not one view: rows, sections,
-  /// several views; of those that are shown in no other way.
+  /// several views; and what scrolls the columns. Of those that are shown in no other way.
   package let containers: [String: ShowingContainer]
   /// The platforms on which something shows them; empty if nothing does.
   package let systems: Set<PlatformEvidence.System>
@@ -30,6 +30,7 @@ package struct PartUses {
     var systems: Set<PlatformEvidence.System> = []
     var search = UseSearch(files)
     let loose = SyntaxTree.parse(source).looseViews
+    let columns = SyntaxTree.parse(source).columns
     var containers: [String: Set<ShowingContainer?>] = [:]
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted()
     for calls in callers.map({ search.calls(in: $0) }) + (own == nil ? [ViewCalls(source)] : []) {
@@ -37,6 +38,9 @@ package struct PartUses {
         uses[name, default: []].formUnion(search.uses(at: span, in: calls))
         if loose.contains(name) {
           containers[name, default: []].formUnion(search.containers(at: span, in: calls))
+        } else if columns.contains(name) {
+          let scrolling = search.containers(at: span, in: calls).map { $0?.scrolling }
+          containers[name, default: []].formUnion(scrolling)
         }
         systems.formUnion(Self.systems(at: span.lowerBound, in: calls.tree))
       }

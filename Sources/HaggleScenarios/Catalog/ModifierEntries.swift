@@ -146,8 +146,11 @@ extension Catalog {
   ).map { name, forms in
     CatalogEntry(
       name, CallForms(forms), .neutral, summary: "Cuts what is drawn; no effect on the layout.",
-      closure: .neutral, form: .clip)
+      closure: name == mask ? .content("content") : .neutral, form: .clip)
   }
+
+  /// Its words are what is seen of its view.
+  static let mask = "mask"
 
   static let inheritedModifiers = [
     CatalogEntry(

@@ -104,7 +104,7 @@ enum DesignToken {
   private static let sizes = Dictionary(
     uniqueKeysWithValues: [
       (["none", "zero"], 0), (["xxxs", "hairline"], 1), (["xxs", "tiny"], 2),
-      (["xs", "extrasmall", "xsmall"], 4), (["s", "sm", "small"], 8),
+      (["xs", "extrasmall", "xsmall", "micro"], 4), (["s", "sm", "small", "mini"], 8),
       (["m", "md", "medium", "regular", "base", "normal"], 12),
       (["l", "lg", "large"], 16), (["xl", "extralarge", "xlarge"], 20), (["xxl", "huge"], 24),
     ].flatMap { (names: [String], points: CGFloat) in names.map { ($0, points) } })

@@ -14,6 +14,24 @@ extension Lowering {
     return arguments.contents.isEmpty
   }
 
+  /// A view that is not declared under an overlay of words; nil for other layers.
+  func box(
+    _ base: ViewID, under layer: CatalogEntry, _ arguments: CallArguments
+  ) -> ViewID? {
+    layer.name == Catalog.overlay.name ? box(base, around: arguments) : nil
+  }
+
+  /// A view that is not declared around the words over it, than which it is no smaller; nil for
+  /// what is not that.
+  func box(_ base: ViewID, around layer: CallArguments) -> ViewID? {
+    guard case .box(let name, var arguments) = graph[base].kind, arguments.contents.isEmpty,
+      arguments.statedSize == nil, arguments[Self.fills] == nil, layer["alignment"] == nil,
+      let content = layer.content(), hasWords(content)
+    else { return nil }
+    arguments.contents = [.init("content", content)]
+    return graph.add(ViewNode(.box(name: name, arguments), at: graph[base].place))
+  }
+
   /// The surroundings for the only view of a page or column: a box takes its proposal.
   func alone(_ id: ViewID, _ around: Surroundings) -> Surroundings {
     var around = around

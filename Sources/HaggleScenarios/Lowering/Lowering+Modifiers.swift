@@ -28,8 +28,9 @@ extension Lowering {
       change(kind, reading, &inside.inherited.look)
       return lower(base, inside)
     case .clip:
-      return lower(base, around).map { clip($0, reading, around) }
+      return clipped(base, reading, around)
     case .layered(let layout):
+      if let box = box(base, under: entry, arguments) { return lower(box, around) }
       return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
@@ -44,6 +45,32 @@ extension Lowering {
     }
   }
 
+  /// A view that is cut, with the words of its mask.
+  private mutating func clipped(
+    _ base: ViewID, _ reading: Reading, _ around: Surroundings
+  ) -> [NodeID] {
+    guard let words = wordsOfMask(reading.entry, reading.arguments) else {
+      return lower(base, around).map { clip($0, reading, around) }
+    }
+    if let box = box(base, around: words) { return lower(box, around) }
+    let layout = LayeredLayout(
+      alignment: reading.alignment("alignment") ?? .center, ignoringSafeAreaAt: [],
+      isBehind: false)
+    return lower(base, around).map { node in
+      layer(clip(node, reading, around), layout, reading.reading(words), in: around)
+    }
+  }
+
+  /// A mask with words in it, which are what is seen of its view; nil for one that cuts alone.
+  private func wordsOfMask(_ entry: CatalogEntry, _ arguments: CallArguments) -> CallArguments? {
+    guard entry.name == Catalog.mask else { return nil }
+    var arguments = arguments
+    if case .view(let view)? = arguments.positional(0) {
+      arguments.contents.append(.init("content", view))
+    }
+    return arguments.content().map(hasWords) == true ? arguments : nil
+  }
+
   /// Notes an effect of a modifier on the first view that it is put on.
   private mutating func keeping(_ arguments: CallArguments, on members: [NodeID]) -> [NodeID] {
     if let effect = arguments.effect, let first = members.first {
@@ -53,7 +80,7 @@ extension Lowering {
   }
 
   /// Whether a view has texts in it.
-  private func hasWords(_ view: ViewID) -> Bool {
+  func hasWords(_ view: ViewID) -> Bool {
     var open = [view]
     while let next = open.popLast() {
       if case .element(let entry, _) = graph[next].kind, ["Text", "Label"].contains(entry.name) {

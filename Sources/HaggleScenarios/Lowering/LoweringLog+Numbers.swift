@@ -30,10 +30,11 @@ extension LoweringLog {
           : DesignToken.points(of: written, in: name, label, on: context.screen)
       }
     assumedNumber(name, label, written, as: points, at: place)
-    let number =
-      value.unknownFactor
-      * Double(context.standIns.number(like: points, rank: rank(of: written)))
-      + value.unknownAddend
+    let part =
+      value.unknownFactor * Double(context.standIns.number(like: points, rank: rank(of: written)))
+    // What is left of a length is more than nothing: what is taken off it was taken too large.
+    let isTooMuch = part < 0 && value.unknownAddend > 0 && part + value.unknownAddend <= 0
+    let number = isTooMuch ? value.unknownAddend : part + value.unknownAddend
     let limits = value.unknownLimits
     return CGFloat(min(max(number, limits.lowerBound), limits.upperBound))
   }

@@ -7,7 +7,7 @@ struct Neighbours {
   let files: ProjectFiles
   /// The index of the borrowing file itself; nil if it is not among them.
   let own: Int?
-  /// The path of the borrowing file.
+  /// The absolute path of the borrowing file.
   let path: String
   /// Whether the user named them; otherwise they belong to the project around the file.
   let areNamed: Bool
@@ -57,8 +57,8 @@ struct Neighbours {
   ) {
     self.files = files
     self.areNamed = areNamed
-    path = file.path
-    let own = FileWatch.stamps(of: [path])[0]
+    path = ProjectManifest.absolute(file.path)
+    let own = FileWatch.stamps(of: [file.path])[0]
     self.own = own == nil ? nil : stamped.stamps.firstIndex(of: own)
   }
 
@@ -202,7 +202,7 @@ final class ProjectCache {
       let bytes = try InputFile(path).bytes
       sources.append(SourceText(String(decoding: bytes, as: UTF8.self), name: path))
     }
-    (self.stamped, files) = (stamped, ProjectFiles(sources))
+    (self.stamped, files) = (stamped, ProjectFiles(sources, at: stamped.places))
     return files
   }
 }
@@ -219,6 +219,18 @@ struct StampedFiles: Equatable {
       if let stamp, !seen.insert(stamp.number).inserted { continue }
       self.paths.append(path)
       stamps.append(stamp)
+    }
+  }
+
+  /// The absolute paths of the files.
+  var places: [String] {
+    let here = FileManager.default.currentDirectoryPath
+    return paths.map { path in
+      // Most are plain, and there are thousands.
+      if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        return ProjectManifest.absolute(path)
+      }
+      return path.hasPrefix("/") ? path : "\(here)/\(path)"
     }
   }
 

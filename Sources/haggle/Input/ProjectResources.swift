@@ -75,6 +75,16 @@ struct WrittenNames {
   /// The keys of string tables that are looked up by a function of their name:
   /// `R.string.TABLE.KEY()`.
   private(set) var resources: Set<String> = []
+  /// The members of types, and what is passed to members without a base.
+  private(set) var owned: Set<OwnedName> = []
+
+  /// A name behind that of what has it: `TABLE.KEY`, `TYPE.KEY`, `.table(.KEY)`.
+  struct OwnedName: Hashable {
+    let owner: String
+    let name: String
+    /// Whether it is what the owner is called with.
+    let isPassed: Bool
+  }
 
   init(in text: String) {
     let bytes = Array(text.utf8)
@@ -112,6 +122,7 @@ struct WrittenNames {
     for dot in line.indices where line[dot] == UInt8(ascii: ".") {
       let name = Self.name(line[(dot + 1)...])
       members.insert(name)
+      addOwned(name, behind: line[..<dot])
       let key = line[(dot + 1)...].dropFirst(name.utf8.count)
       if line[..<dot].hasSuffix(Self.strings), key.first == UInt8(ascii: ".") {
         resources.insert(Self.name(key.dropFirst()))
@@ -120,6 +131,21 @@ struct WrittenNames {
   }
 
   private static let strings = Array("R.string".utf8)
+
+  private mutating func addOwned(_ name: String, behind start: ArraySlice<UInt8>) {
+    let isPassed = start.last == UInt8(ascii: "(")
+    let before = isPassed ? start.dropLast() : start
+    let length = before.reversed().prefix { Self.isOfName($0) }.count
+    guard length > 0, !name.isEmpty else { return }
+    let owner = before.suffix(length)
+    if isPassed {
+      guard before.dropLast(length).last == UInt8(ascii: ".") else { return }
+    } else if owner.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) != true {
+      return
+    }
+    owned.insert(
+      OwnedName(owner: String(decoding: owner, as: UTF8.self), name: name, isPassed: isPassed))
+  }
 
   private mutating func addCases(_ line: ArraySlice<UInt8>) {
     let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

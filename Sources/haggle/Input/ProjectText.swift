@@ -190,7 +190,11 @@ struct ProjectText {
       return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
-    let inside = uses.containers.sorted { $0.key < $1.key }.map { view, container in
+    // In a frame it has the room of that.
+    let scrolled = uses.containers.filter {
+      $0.value.scrolling == nil || callers.rooms[$0.key] == nil
+    }
+    let inside = scrolled.sorted { $0.key < $1.key }.map { view, container in
       ProjectDirective(
         .container, "\(view) \(container.text)", words: "\(view) in a \(container.name)")
     }

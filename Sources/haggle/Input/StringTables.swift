@@ -75,6 +75,8 @@ struct StringTables {
   private var languages: [String: Table] = [:]
   /// The language that the app is written in.
   private var source: String?
+  /// The names of the files in lower case, which tools make names of.
+  let files: Set<String>
   /// The one that the project says it is in, whose words may be in the code alone.
   private let region: String?
 
@@ -85,6 +87,7 @@ struct StringTables {
   ///   - region: the development region of the project.
   init(_ paths: [String], writtenIn region: String? = nil) {
     self.region = region
+    files = Set(paths.map { Self.name(of: $0) })
     var left = Self.mostBytes
     // A table of the usual name is asked first, and plurals have the last word.
     let usual = paths.filter { $0.contains("/Localizable.") }
@@ -157,6 +160,9 @@ extension StringTables {
       found[name] = name
     }
     for name in keys.names.members { found[name] = found[name] ?? table.forms.symbols[name] }
+    for owned in keys.names.owned where found[owned.name] == nil && isKey(owned) {
+      if table.words[owned.name] != nil { found[owned.name] = owned.name }
+    }
     for ends in keys.ends { for key in table.forms.formats[ends] ?? [] { found[key] = key } }
     if !keys.beginnings.isEmpty {
       for key in table.words.keys where keys.beginnings.contains(where: key.hasPrefix) {

@@ -11,6 +11,7 @@ import Testing
 
   private static let row = view("Part", "GridRow { Text(\"a\"); Text(\"b\") }")
   private static let sections = view("Part", "Group { Text(\"a\"); Section { Text(\"b\") } }")
+  private static let column = view("Part", "VStack { Text(\"a\") }.padding()")
   private static let several = view("Part", "Text(\"a\"); Text(\"b\")")
 
   @Test(arguments: [
@@ -33,6 +34,17 @@ import Testing
     ),
     (sections, [view("Page", "Form { Part() }.pickerStyle(.menu)")], "Form"),
     (several, [view("Page", "List { Rows() }"), view("Rows", "Group { Part() }")], "List"),
+    // A column may be longer than the screen.
+    (
+      column,
+      [view("Page", "ScrollView { LazyVStack(alignment: .leading) { if let a { Part() } } }")],
+      "ScrollView"
+    ),
+    (column, [view("Page", "ScrollView { Group { Part() }.padding() }")], "ScrollView"),
+    (column, [view("Page", "Form { Part() }")], nil),
+    (column, [view("Page", "ScrollView { HStack { Part() } }")], nil),
+    (column, [view("Page", "VStack { Part(); Text(\"a\") }")], nil),
+    (view("Part", "HStack { Text(\"a\") }"), [view("Page", "ScrollView { Part() }")], nil),
     // Near misses: one view, two containers, something between, or from side to side.
     (view("Part", "Text(\"a\")"), [view("Page", "Form { Part() }")], nil),
     (several, [view("Page", "Form { Part() }"), view("Other", "List { Part() }")], nil),

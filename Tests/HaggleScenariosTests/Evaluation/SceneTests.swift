@@ -70,6 +70,18 @@ import Testing
 @Suite struct `A preview` {
   private static let view =
     "struct V: View { let t: String; var body: some View { Text(t).id(t) } }\n"
+    + variants.map { name, modifier in
+      """
+      struct \(name)<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+        var body: some View { Group { content\(modifier); content\(modifier.isEmpty ? "" : ".padding()") } }
+      }
+
+      """
+    }.joined()
+
+  private static let variants = [("Variants", ".previewDisplayName(\"Light\")"), ("Pair", "")]
 
   @Test(
     arguments: Case.blocks(
@@ -82,6 +94,12 @@ import Testing
 
       VStack { V(t: "a"); V(t: "b") }
       → P: VStack { V{Text(t).id("a")}; V{Text(t).id("b")} }
+
+      Variants { V(t: "a") }
+      → Light: V{Text(t).id("a")}.previewDisplayName("Light"), P.2: V{Text(t).id("a")}.padding()
+
+      Pair { V(t: "a") }
+      → P: Pair{[V{Text(t).id("a")}, V{Text(t).id("a")}]}
       """#))
   func `of several views is several scenarios`(example: Case) {
     let text =

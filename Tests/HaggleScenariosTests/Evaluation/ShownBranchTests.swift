@@ -179,3 +179,18 @@ import Testing
     #expect(!scenario.diagnostics.contains { $0.code == .stepLimit })
   }
 }
+
+@Suite struct `A flag of a view that nothing calls` {
+  @Test(arguments: [
+    ("VStack { if isShown { Text(\"a\") }; Spacer(minLength: 0) }", ["a"]),
+    ("HStack { Spacer(); if isShown { Text(\"a\") } }", ["a"]),
+    ("VStack { if isShown { Text(\"a\") } else { Text(\"b\") }; Spacer() }", ["b"]),
+    ("VStack { if isShown { Text(\"a\") }; Divider() }", []),
+    ("VStack { if isShown { Text(\"a\") }; Text(\"c\") }", ["c"]),
+  ])
+  func `is set where nothing would be drawn without it`(body: String, texts: [String]) {
+    let text = "struct Bar: View { let isShown: Bool; var body: some View { \(body) } }"
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+}

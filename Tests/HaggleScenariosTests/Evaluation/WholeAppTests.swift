@@ -20,6 +20,23 @@ import Testing
       edit + "#Preview { Root() }" + app("NavigationLink(\"Edit\") { Edit() }"),
       ["Edit", "Preview"]
     ),
+    (
+      edit + "#Preview { Root() }" + app("TabView { Text(\"Home\").tag(0); Edit().tag(1) }"),
+      ["Edit", "Preview"]
+    ),
+    (
+      edit + "#Preview { Root() }"
+        + app(
+          "TabView(selection: .constant(0)) { Tab(\"A\", value: 0) { Text(\"a\") };"
+            + " Tab(\"B\", value: 1) { Edit() } }"), ["Edit", "Preview"]
+    ),
+    (
+      edit + "#Preview { Root() }"
+        + app(
+          "TabView(selection: .constant(1)) { Tab(\"A\", value: 0) { Text(\"a\") };"
+            + " Tab(\"B\", value: 1) { Edit() } }"), ["Preview"]
+    ),
+    (edit + "#Preview { Root() }" + app("TabView { Edit(); Text(\"Home\") }"), ["Preview"]),
     // Near misses: it is what the app shows, or the text itself presents it.
     (edit + "#Preview { Root() }" + app("Edit()"), ["Preview"]),
     (

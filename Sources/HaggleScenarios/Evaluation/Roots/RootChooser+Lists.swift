@@ -29,7 +29,9 @@ extension RootChooser {
     else { return root }
     var root = root
     if shown.name == "ScrollView" {
-      root.view = container("VStack", of: root.view, at: root.place)
+      root.view =
+        filling(root.view, at: root.place)
+        ?? container("VStack", of: root.view, at: root.place)
     }
     root.view = container(shown.name, of: root.view, at: root.place)
     if let style = shown.style, let modifier = ShowingContainer.styles[shown.name],
@@ -42,6 +44,30 @@ extension RootChooser {
     }
     root.diagnostics.append(.inContainer(view, shown.name, at: root.place))
     return root
+  }
+
+  /// A column that aligns its views to an edge, at that edge of what scrolls: others beside it may
+  /// make that as wide as the screen. Nil for other views.
+  private func filling(_ view: ViewID, at place: SourcePlace?) -> ViewID? {
+    guard let edge = edge(ofColumn: view), let frame = Catalog.modifier("frame") else { return nil }
+    let arguments = CallArguments(
+      values: [
+        .init("maxWidth", .number(.infinity)),
+        .init("alignment", .member(base: nil, name: edge, arguments: nil)),
+      ], text: "maxWidth: .infinity, alignment: .\(edge)")
+    return builder.add(ViewNode(.modifier(frame, base: view, arguments), at: place))
+  }
+
+  private func edge(ofColumn view: ViewID) -> String? {
+    switch builder.graph[view].kind {
+    case .element("VStack", let arguments), .element("LazyVStack", let arguments):
+      arguments["alignment"]?.memberName.flatMap {
+        ["leading", "trailing"].contains($0) ? $0 : nil
+      }
+    case .modifier(_, let base, _): edge(ofColumn: base)
+    case .custom(_, let body): edge(ofColumn: body)
+    default: nil
+    }
   }
 
   func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {

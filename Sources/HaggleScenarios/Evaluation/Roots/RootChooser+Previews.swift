@@ -60,12 +60,30 @@ extension RootChooser {
       setting.read(entry.name, arguments)
       id = base
     }
-    guard case .list(let views) = builder.graph[id].kind, views.count > 1 else {
-      return [(view, setting)]
-    }
+    guard let views = severalViews(id) else { return [(view, setting)] }
     return views.flatMap { parts(of: $0, setting) }.map { part in
       (modifiers.reversed().reduce(part.view, again), part.setting)
     }
+  }
+
+  /// The views of a list of previews, or of a view that is one, as its parts say: each has a
+  /// setting of its own. Nil for one preview.
+  private func severalViews(_ id: ViewID) -> [ViewID]? {
+    switch builder.graph[id].kind {
+    case .list(let views): return views.count > 1 ? views : nil
+    case .element("Group", let arguments):
+      return arguments.content().flatMap(severalViews)
+    case .custom(_, let body):
+      guard let views = severalViews(body), views.contains(where: isSetApart) else { return nil }
+      return views
+    default: return nil
+    }
+  }
+
+  /// Whether a modifier of previews is put on a view: `previewDisplayName("Dark")`.
+  private func isSetApart(_ view: ViewID) -> Bool {
+    guard case .modifier(let entry, let base, _) = builder.graph[view].kind else { return false }
+    return entry.name.hasPrefix("preview") || isSetApart(base)
   }
 
   /// Applies the same modifier to another view.
@@ -127,9 +145,38 @@ extension RootChooser {
     while let view = rest.popLast() {
       guard seen.insert(view).inserted else { continue }
       if case .custom(let name, _) = builder.graph[view].kind, own.contains(name) { return [] }
-      rest += builder.graph[view].parts
+      rest += shownParts(of: view)
     }
     return wantedViews()
+  }
+
+  /// The views in a view that are shown at first: of several tabs one is.
+  private func shownParts(of view: ViewID) -> [ViewID] {
+    guard case .element("TabView", let arguments) = builder.graph[view].kind,
+      let content = arguments.content()
+    else { return builder.graph[view].parts }
+    let tabs = members(of: content)
+    let selection = arguments["selection"]
+    let chosen = tabs.first { tab in
+      guard let selection, let tag = tag(of: tab) else { return false }
+      return interpreter.equals(tag, selection)
+    }
+    return [chosen ?? tabs.first].compactMap(\.self)
+  }
+
+  private func members(of view: ViewID) -> [ViewID] {
+    guard case .list(let views) = builder.graph[view].kind else { return [view] }
+    return views.flatMap(members)
+  }
+
+  /// The tag of a view by `.tag(_:)`, or of a tab by `Tab(value:)`.
+  private func tag(of view: ViewID) -> Value? {
+    switch builder.graph[view].kind {
+    case .modifier("tag", _, let arguments): arguments.positional(0)
+    case .modifier(_, let base, _): tag(of: base)
+    case .element("Tab", let arguments): arguments["value"]
+    default: nil
+    }
   }
 
   /// Whether previews show nothing, or only undeclared views.

@@ -10,8 +10,9 @@ extension ViewBuilder {
     let isTitle = argument.label == nil || argument.label == "prompt"
     guard isTitle, entry.traits.contains(.titledByKey) else { return nil }
     // `Button(.signOut) { … }`, a symbol that Xcode makes of a key.
-    if let name = symbol(argument.value, in: scope.tree) {
-      guard interpreter.wordsOfTable(for: name) != nil else { return nil }
+    let names = symbols(argument.value, in: scope.tree)
+    if !names.isEmpty {
+      guard names.contains(where: { interpreter.wordsOfTable(for: $0) != nil }) else { return nil }
       let value = interpreter.evaluate(argument.value, in: scope)
       return interpreter.wordsOfTable(forSymbol: value).map { .string($0) }
     }
@@ -30,13 +31,16 @@ extension ViewBuilder {
     return words.string == nil ? nil : words
   }
 
-  /// The name of `.signOut` and of `.thanks(name: "Ann")`; nil for other expressions, of which
-  /// `.init("Find")` is one.
-  private func symbol(_ expression: ExpressionID, in tree: SyntaxTree) -> String? {
+  /// The names of `.signOut`, of `.thanks(name: "Ann")` and of `.settings(.signOut)`; none of other
+  /// expressions, of which `.init("Find")` is one.
+  private func symbols(_ expression: ExpressionID, in tree: SyntaxTree) -> [String] {
     switch tree[expression].kind {
-    case .implicitMember(let name): name == "init" ? nil : name
-    case .call(let callee, _, _): symbol(callee, in: tree)
-    default: nil
+    case .implicitMember(let name): return name == "init" ? [] : [name]
+    case .call(let callee, let arguments, _):
+      let own = symbols(callee, in: tree)
+      guard !own.isEmpty, arguments.count == 1 else { return own }
+      return own + symbols(arguments[0].value, in: tree)
+    default: return []
     }
   }
 

@@ -17,6 +17,7 @@ extension ViewBuilder {
   }
 
   private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
+    let isNeutral = isNeutral && entry.name != Catalog.mask
     var result = CallArguments()
     var shown: [Argument] = []
     for argument in site.arguments {

@@ -126,12 +126,13 @@ extension ViewBuilder {
 
   /// The views of an array without other values: `content: [Text("a"), Color.red]`.
   private func views(in value: Value) -> ViewID? {
+    // Colours are what a view of a package is painted with.
     guard case .array(let elements) = value, !elements.isEmpty else { return nil }
     let views = elements.compactMap { element -> ViewID? in
       if case .native = element { return nil }
       return isView(element) ? viewWithoutPlace(element) : nil
     }
-    return views.count == elements.count ? list(views) : nil
+    return views.count == elements.count && !views.allSatisfy(isColour) ? list(views) : nil
   }
 
   /// Whether a view is a colour or gradient without a size: `Badge(tint: Color.red)`.
@@ -160,6 +161,12 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// Whether it conforms to an undeclared protocol and has a body that is a view.
+  func hasBody(_ type: TypeInfo) -> Bool {
+    guard let body = type.property("body"), body.getter != nil else { return false }
+    return ["View", "AnyView"].contains(body.type?.name ?? "")
+  }
+
   /// The class of the system of what a `Representable` makes; empty if it is not known.
   func hostedClass(of type: TypeInfo) -> String {
     var name =

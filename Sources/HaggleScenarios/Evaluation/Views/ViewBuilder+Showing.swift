@@ -31,11 +31,12 @@ extension ViewBuilder {
     return first
   }
 
-  /// Whether a view is one without anything in it.
+  /// Whether a view is one without anything in it, or with nothing but room.
   func showsNothing(_ view: ViewID) -> Bool {
     switch graph[view].kind {
     case .list(let views): views.allSatisfy(showsNothing)
     case .custom(_, let body): showsNothing(body)
+    case .element("Spacer", _): true
     case .modifier(let entry, let base, let arguments):
       isUnseen(entry, arguments) || showsNothing(base)
     case .element(let entry, let arguments): entry.isHolder && isEmpty(arguments, of: view)

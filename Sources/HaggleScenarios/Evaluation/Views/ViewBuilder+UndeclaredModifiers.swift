@@ -2,7 +2,34 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// Possible effects of modifiers from other files, for alternatives.
+// Modifiers from other files.
+extension ViewBuilder {
+  /// What a call makes that stands where a view is due, in an extension of `View`: a name that is
+  /// not known is a modifier of the view itself, `packagedAlert(isPresented: $isShown)`. Nil for
+  /// other calls.
+  func onSelf(_ site: CallSite) -> ViewID? {
+    guard site.name.first?.isLowercase == true, !site.name.contains("."),
+      let own = interpreter.receiver(inExtensionOf: "View", site.scope), isView(own),
+      own.placeholderName == nil,
+      interpreter.statedSize(of: site.name) == nil,
+      case .view(let view) = modifier(site, of: own)
+    else { return nil }
+    return view
+  }
+
+  /// The same of a call whose value has no more than its name.
+  func onSelf(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID? {
+    guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind,
+      case .identifier(name) = scope.tree[callee].kind
+    else { return nil }
+    return onSelf(
+      CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: id,
+        anchor: scope.tree[callee].anchor))
+  }
+}
+
+// Their possible effects, for alternatives.
 extension ViewBuilder {
   /// A view with the assumed effect of an undeclared modifier; the view itself if that is none.
   func supposing(_ name: String, on view: ViewID, at place: SourcePlace?) -> ViewID {

@@ -71,6 +71,7 @@ extension ViewBuilder {
   }
 
   private func placeholderBox(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID {
+    if let view = onSelf(name, at: id, in: scope) { return view }
     let place = interpreter.place(scope.tree[id].span.lowerBound, in: scope)
     var arguments = CallArguments()
     arguments.statedSize = interpreter.statedSize(of: name)
@@ -185,12 +186,6 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether it conforms to an undeclared protocol and has a body that is a view.
-  func hasBody(_ type: TypeInfo) -> Bool {
-    guard let body = type.property("body"), body.getter != nil else { return false }
-    return ["View", "AnyView"].contains(body.type?.name ?? "")
-  }
-
   /// Whether it conforms to a package's protocol with a function as body.
   func isPackageView(_ type: TypeInfo) -> Bool {
     foreignProtocol(of: type) != nil && type.methods("body").contains(where: \.buildsViews)
@@ -272,7 +267,7 @@ extension ViewBuilder {
       reportUnknownModifier(call.site)
       return box(base)
     }
-    if let view = namesake(call) { return view }
+    if let view = onSelf(call.site) ?? namesake(call) { return view }
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     var arguments = boxArguments(call.site)
     arguments.statedSize = interpreter.statedSize(of: call.name)

@@ -116,10 +116,10 @@ extension Lowering {
 
   mutating func bar(
     _ name: String, _ height: CGFloat, at edge: Edge, _ site: ControlSite,
-    showing content: [NodeID] = []
+    width: PartLayout.Side = .flexible(ideal: 0), showing content: [NodeID] = []
   ) -> NodeID {
     let bar = part(
-      name, width: .flexible(ideal: 0), height: .fixed(height), site,
+      name, width: width, height: .fixed(height), site,
       showing: content)
     nodes[bar.index].values[BarEdge.self] = edge
     draw(site.look(ofBar: name), on: bar)
@@ -140,8 +140,11 @@ extension Lowering {
     let hasBar = !site.isOnWatch && style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let items = hasBar ? tabItems(tabs, chosen: chosen, site) : []
+    // A window as large as its content has room for all of them.
+    let width: PartLayout.Side = site.platform == .macOS ? .around : .flexible(ideal: 0)
     let bar =
-      hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site, showing: items)] : []
+      hasBar
+      ? [bar("tabBar", site.metrics[.tabBar], at: edge, site, width: width, showing: items)] : []
     let view = node(ChromeLayout(), [content] + bar, site, roles: [.insets])
     nodes[view.index].values[AddedRoles.self, default: []].insert(.pages)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }

@@ -12,7 +12,7 @@ extension Lowering {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
     let inside = grows ? site : site.inOneLine
-    let label = site.labelsField ? label(site.choosing(.label)) : nil
+    let label = site.labelsField ? fieldLabel(site.choosing(.label)) : nil
     let shown =
       site.typed.map { typed($0, inside) }
       ?? prompt(inside.inColourOfPrompts, orTitle: label == nil)
@@ -23,6 +23,15 @@ extension Lowering {
       : inner(site.fieldBezel, content, as: "typed", site, roles: [.takesText])
     if site.hasFieldBezel { draw(site.look(ofPart: "bezel", drawing: "bezel.line"), on: field) }
     return [label.map { row($0, field, site) } ?? field]
+  }
+
+  /// The title of a field; several views of one stand below each other.
+  private mutating func fieldLabel(_ site: ControlSite) -> NodeID? {
+    guard let content = site.arguments.content("label"), members(content).count > 1 else {
+      return label(site)
+    }
+    return single(
+      content, site.around, in: VStackLayout(alignment: .leading), called: "VStack")
   }
 
   private mutating func prompt(_ site: ControlSite, orTitle: Bool) -> NodeID? {
