@@ -82,7 +82,7 @@ private struct Excessive: Detection {
       limit == .maximum
         ? taken > end + Self.least
         : taken > 2 * end + Self.least && timeline.has(.ignoresContent, scroller)
-          && !timeline.isSizeOfAll(frame)
+          && !timeline.isAll(scroller, in: frame)
     else { return nil }
     return Self(
       timeline: timeline, node: frame, content: scroller, axis: axis, taken: taken, enough: end)
@@ -148,10 +148,11 @@ extension Timeline {
     return maximums.contains { abs($0 - length) < Timeline.tolerance } ? .maximum : nil
   }
 
-  /// Whether a frame states both sides of all there is: it is the size of a window or a sheet.
-  fileprivate func isSizeOfAll(_ frame: NodeID) -> Bool {
+  /// Whether what scrolls is all there is, and a frame states both sides of it: that is the size of
+  /// a window or a sheet.
+  fileprivate func isAll(_ scroller: NodeID, in frame: NodeID) -> Bool {
     has(.fixes(.horizontal), frame) && has(.fixes(.vertical), frame)
-      && stepsOutwards(from: frame).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
+      && stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
   }
 
   /// What scrolls in a frame and fills most of it.
