@@ -33,16 +33,19 @@ struct FoundInPreview {
     }
     return isOfPreview(finding.subject) || isOfPreview(finding.node)
       || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
-      || container(of: Set(ofOneCopy(placed, with: finding.node))).map(isOfPreview) ?? false
+      || container(of: Set(ofOneCopy(placed, finding))).map(isOfPreview) ?? false
       // What it is aligned in, or the page that it is put into, may be another one in the app.
       || [Rule.idleAlignment.id, Rule.nestedBars.id].contains(finding.rule)
         && placed.contains(where: isOfPreview)
   }
 
-  /// The views that a finding shows, without those of further copies of what it is in: a preview
+  /// The views that a finding shows, without those that it shows of others like its own: a preview
   /// may show a row twice, and the two are not related for that.
-  private func ofOneCopy(_ shown: [NodeID], with node: NodeID) -> [NodeID] {
-    let copy = sequence(first: node) { trace.nodes[$0.index].parent }.prefix { !isOfPreview($0) }
+  private func ofOneCopy(_ shown: [NodeID], _ finding: Finding) -> [NodeID] {
+    guard !finding.alike.isEmpty, !finding.isJoint else { return shown }
+    let copy = sequence(first: finding.node) { trace.nodes[$0.index].parent }.prefix {
+      !isOfPreview($0)
+    }
     guard let top = Array(copy).last else { return shown }
     let inside = shown.filter { shown in
       sequence(first: shown) { trace.nodes[$0.index].parent }.contains(top)

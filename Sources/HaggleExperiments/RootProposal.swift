@@ -138,7 +138,9 @@ struct RootProposal {
       return
     }
     let stated = scenario.stage.window
-    let opened = stated ?? ProposedViewSize(device.proposal)
+    // A window as large as its content has the ideal size of that, and then proposes it.
+    let ideal = stated == .unspecified ? Self.answer(of: root, to: .unspecified, scenario) : nil
+    let opened = ideal.map(ProposedViewSize.init) ?? stated ?? ProposedViewSize(device.proposal)
     let size =
       isKnown
       ? ProposedViewSize(

@@ -54,7 +54,7 @@ private struct SecondLabel: Detection {
       let title = timeline.text(before: typed, in: field),
       timeline.length(title, .horizontal) ?? 0 >= least,
       let (cell, row) = timeline.row(around: field),
-      let label = timeline.text(before: cell, in: row)
+      let label = timeline.text(before: cell, in: row), timeline.areLevel(label, field)
     else { return nil }
     return Self(timeline: timeline, field: field, title: title, label: label, typed: typed)
   }
@@ -91,6 +91,11 @@ extension Timeline {
     stepsOutwards(from: field).first { onlySizingChild(of: $0.outer) == nil }.flatMap { step in
       has(.assumed, step.outer) && !has(.scrolls, step.outer) ? (step.inner, step.outer) : nil
     }
+  }
+
+  /// Whether two views are beside each other, not below: rows of a form are parts of it, too.
+  fileprivate func areLevel(_ a: NodeID, _ b: NodeID) -> Bool {
+    screenExtents(a, b, .vertical).map { $0.start < $1.end && $1.start < $0.end } ?? false
   }
 
   /// The first text of the views in front of another one in a row.

@@ -79,9 +79,9 @@ struct Mismatch: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, offstage: OffstageViews)
     -> Self?
   {
-    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis),
-      !timeline.isOfWindow(node, axis)
-    else { return nil }
+    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis) else {
+      return nil
+    }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
@@ -119,13 +119,6 @@ extension Timeline {
       let most = profile(of: node).answer(to: .infinity, on: axis)?.size[axis]
     else { return false }
     return least == most
-  }
-
-  /// Whether a view is asked for its ideal by a window that is as large as its content: the window
-  /// then places it in the size that it reported.
-  fileprivate func isOfWindow(_ node: NodeID, _ axis: Axis) -> Bool {
-    guard trace.header.isPointed, let proposal = trace.header.proposal else { return false }
-    return proposal == .unspecified && offer(node, axis) == nil
   }
 
   /// Whether something in a view ends beyond it, whatever the reason.

@@ -153,23 +153,31 @@ extension LaidOut {
     }
     let proposal = placed.placement.proposal
     guard tree.nodes[text.index].layout is TextLayout else { return 0 }
-    let isScaled = timeline.reasons(of: text).contains { number in
-      guard case .reason(let reason) = trace.events[number] else { return false }
-      if case .scaled(isCut: false)? = reason.detail { return true }
-      return false
-    }
-    if isScaled { return 0 }
+    // What is set in smaller type may still break inside of a word.
+    if let scale = scale(ofUncut: text) { return missingWidth(of: text, at: scale) }
     let broken = missingWidth(of: text)
     let needed = answer(of: text, to: ProposedViewSize(width: proposal.width, height: nil)).height
     return max(broken, max(0, needed - size.height))
   }
 
+  /// The scale of a text that is set in smaller type so that nothing is cut; nil for others.
+  private func scale(ofUncut text: NodeID) -> CGFloat? {
+    timeline.reasons(of: text).compactMap { number -> CGFloat? in
+      guard case .reason(let reason) = trace.events[number],
+        case .scaled(isCut: false)? = reason.detail
+      else { return nil }
+      return reason.terms.first { $0.knownRole == .scale }?.value
+    }.last
+  }
+
   /// By how much a text is narrower than its longest word, in points.
-  func missingWidth(of text: NodeID) -> CGFloat {
+  ///
+  /// - Parameter scale: that of its type.
+  func missingWidth(of text: NodeID, at scale: CGFloat = 1) -> CGFloat {
     guard let layout = tree.nodes[text.index].layout as? TextLayout,
       let width = length(text, .horizontal)
     else { return 0 }
-    return max(0, layout.longestWord(in: context) - width)
+    return max(0, layout.longestWord(in: context) * scale - width)
   }
 
   /// Whether a text may have only so many lines, which leave out some of it.

@@ -11,6 +11,13 @@ import Testing
     """
   }
 
+  private static func fields(_ first: String) -> String {
+    """
+    // platform: macOS
+    Form { \(first); TextField("Port", text: .constant("")); SecureField("Password", text: .constant("")) }
+    """
+  }
+
   private static func shared(_ left: String) -> String {
     "// proposal: 400x300\nHStack { \(left); VStack { Text(\"Two\"); Text(\"Three\") } }"
   }
@@ -35,6 +42,10 @@ import Testing
     "paddings that are stated are no room that a column lacks": Twin(
       fine: card("padding(.horizontal, 60)"), wrong: card("padding(.vertical, 60)"),
       finding: "smell hugging-stack"),
+    "fields stand below each other in a form": Twin(
+      fine: fields("TextField(\"Host\", text: .constant(\"\"))"),
+      wrong: fields("LabeledContent(\"Host\") { TextField(\"Host\", text: .constant(\"\")) }"),
+      finding: "smell second-label"),
     "lists share a row": Twin(
       fine: shared("List { Text(\"One\") }"), wrong: shared("Toggle(\"\", isOn: .constant(true))"),
       finding: "smell wide-control"),
