@@ -116,13 +116,20 @@ struct Excess: Detection {
     let after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     let culprit = insistence.source(of: child)
     guard before + after > least(axis, for: culprit, timeline),
-      timeline.length(child, axis.cross) != 0,
+      timeline.length(child, axis.cross) != 0, !isFolded(child, in: room, timeline),
       !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis),
       axis == .horizontal || !timeline.isLineBoxAlone(beyond: room, child)
     else { return nil }
     return Self(
       timeline: timeline, child: child, axis: axis, before: before, after: after, room: room,
       insistence: insistence, culprit: culprit)
+  }
+
+  /// Whether a frame leaves nothing of what lies behind or over a view, as one that follows a
+  /// gesture does until that begins.
+  private static func isFolded(_ child: NodeID, in room: CGFloat, _ timeline: Timeline) -> Bool {
+    room == 0 && timeline.parent(child).map { timeline.has(.frames, $0) } == true
+      && timeline.stepsOutwards(from: child).contains { timeline.isLayer($0.inner) }
   }
 
   /// What the child is in: its parent's length, for a lone root what was proposed to it.

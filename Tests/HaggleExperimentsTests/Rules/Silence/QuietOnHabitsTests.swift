@@ -42,6 +42,10 @@ import Testing
     "paddings that are stated are no room that a column lacks": Twin(
       fine: card("padding(.horizontal, 60)"), wrong: card("padding(.vertical, 60)"),
       finding: "smell hugging-stack"),
+    "a frame of nothing folds what lies behind": Twin(
+      fine: "Text(\"Card\").padding(20).background(Text(\"Discard\").frame(height: 0))",
+      wrong: "VStack { Text(\"Keep\").frame(height: 0); Text(\"Card\") }",
+      finding: "contract overflow"),
     "fields stand below each other in a form": Twin(
       fine: fields("TextField(\"Host\", text: .constant(\"\"))"),
       wrong: fields("LabeledContent(\"Host\") { TextField(\"Host\", text: .constant(\"\")) }"),
