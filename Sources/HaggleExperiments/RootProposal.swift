@@ -119,6 +119,14 @@ struct RootProposal {
     return !engine.isOverBudget && size.width.isFinite && size.height.isFinite ? size : nil
   }
 
+  /// What a window as large as its content is, and then proposes; nil where the content has no
+  /// ideal size, as a list alone, and so the window would be nothing.
+  private static func ideal(of root: Scenario.Root, _ scenario: Scenario) -> ProposedViewSize? {
+    answer(of: root, to: .unspecified, scenario).flatMap { size in
+      size.width > 0 && size.height > 0 ? ProposedViewSize(size) : nil
+    }
+  }
+
   /// The maximum number of questions for the minimum size of a window's content.
   private static let mostQuestions = 20_000
 
@@ -137,18 +145,17 @@ struct RootProposal {
       self.init(ProposedViewSize(least), device.name + ", a window as large as its content")
       return
     }
-    let stated = scenario.stage.window
-    // A window as large as its content has the ideal size of that, and then proposes it.
-    let ideal = stated == .unspecified ? Self.answer(of: root, to: .unspecified, scenario) : nil
-    let opened = ideal.map(ProposedViewSize.init) ?? stated ?? ProposedViewSize(device.proposal)
+    let isOfContent = scenario.stage.window == .unspecified
+    let stated = isOfContent ? Self.ideal(of: root, scenario) : scenario.stage.window
+    let opened = stated ?? ProposedViewSize(device.proposal)
     let size =
       isKnown
       ? ProposedViewSize(
         width: opened.width.map { max($0, least.width) },
         height: opened.height.map { max($0, least.height) })
       : opened
-    let origin = stated.map {
-      $0 == .unspecified ? ", a window as large as its content" : ", a window as stated"
+    let origin = stated.map { _ in
+      isOfContent ? ", a window as large as its content" : ", a window as stated"
     }
     let grown = size == opened ? "" : ", a window as large as its content needs"
     self.init(size, device.name + (origin ?? "") + grown, safeArea: device.safeArea)

@@ -98,6 +98,11 @@ import Testing
     ),
     ("320xnil", "Text(\"a\").padding()", "320×nil", "Mac, a window as stated"),
     (
+      "nilxnil", "Color.red.frame(idealWidth: 70, maxWidth: 90, minHeight: 30)", "70×30",
+      "Mac, a window as large as its content"
+    ),
+    ("nilxnil", "Color.red.frame(idealWidth: 0)", "900×450", "Mac"),
+    (
       "1200x800", "Text(\"a\").frame(width: 300, height: 200)", "300×200",
       "Mac, a window as large as its content"
     ),

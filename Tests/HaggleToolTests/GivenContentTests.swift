@@ -50,4 +50,21 @@ import Testing
       outcome.output.contains("overflow@frame.2 in what its caller gives it"), "\(outcome.output)")
     #expect(try traced("Page.swift").output.contains("overflow at frame.2"))
   }
+
+  @Test func `says in which file a text of another one is seen cut`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Package.swift", "// swift-tools-version: 6.0")
+    folder.add(
+      "Row.swift",
+      "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"Long words\").lineLimit(1) }\n}\n"
+    )
+    folder.add(
+      "Narrow.swift",
+      "import SwiftUI\nstruct Narrow: View { var body: some View { Row().frame(width: 40) } }\n")
+    let outcome = try Haggle.run(["check", "Narrow.swift"], input: Data(), in: folder.url)
+    #expect(
+      outcome.output.hasPrefix(
+        "Row.swift:3:25: 1 text is cut short: Text.1 \"Long words\", seen in Narrow.swift\n"),
+      "\(outcome.output)")
+  }
 }

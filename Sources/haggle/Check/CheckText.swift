@@ -32,8 +32,9 @@ enum CheckText {
       ]
     }
     let root = isOneOfSeveral ? check.root.map { ", \($0)" } ?? "" : ""
-    let asides = check.facts.filter { $0.kind != .unclosed }.map {
-      line("\($0.location.text)\(root): \($0.text)")
+    let asides = check.facts.filter { $0.kind != .unclosed }.map { fact in
+      let seen = fact.location.file == check.file ? "" : ", seen in \(check.file)"
+      return line("\(fact.location.text)\(root): \(fact.text)\(seen)")
     }
     return failures + check.findings.flatMap(lines) + asides
   }
