@@ -29,24 +29,27 @@ package struct GuessedNumbers {
 }
 
 extension Timeline {
-  /// The guess by which a view is offered its length: that of the nearest view around it which
-  /// offers a length of its own. Nil where that is stated, and where the length is the root's.
+  /// The guess by which a view has its room: that of the nearest frame around it which states a
+  /// length or is held by its maximum. Nil where that is stated, and where the room is the root's.
   ///
   /// A share of a guessed length is a guess as well.
   package func guess(
-    behindOfferTo node: NodeID, on axis: Axis, among guesses: GuessedNumbers
+    behindRoomOf node: NodeID, on axis: Axis, among guesses: GuessedNumbers
   ) -> Event.Note? {
     if guesses.isEmpty { return nil }
-    guard let call = decisiveCall(of: node) else { return nil }
-    for step in offers(toCall: call, on: axis) {
-      guard let caller = step.caller, case .reason(let event) = step.cause,
-        let rule = reason(event, on: axis)?.knownRule
-      else { continue }
-      if let guess = guesses.guess(caller, on: axis), rule == .fixed || rule == .clamp {
-        return guess
-      }
-      if rule == .fixed { return nil }
+    for outer in sequence(first: node, next: { self.trace.nodes[$0.index].parent }).dropFirst() {
+      let isFixed = trace.nodes[outer.index].roles.contains(.fixes(axis))
+      if isFixed || isHeld(outer, axis), let guess = guesses.guess(outer, on: axis) { return guess }
+      if isFixed { return nil }
     }
     return nil
+  }
+
+  /// Whether a frame with limits is shorter than what it is offered.
+  private func isHeld(_ frame: NodeID, _ axis: Axis) -> Bool {
+    guard trace.nodes[frame.index].roles.contains(.limits(axis)),
+      let placement = placement(of: frame)?.placement, let offer = placement.proposal[axis]
+    else { return false }
+    return placement.frame.size[axis] < offer
   }
 }

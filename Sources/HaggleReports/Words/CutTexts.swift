@@ -51,7 +51,7 @@ package struct CutTexts {
     if guesses.isEmpty { return nil }
     var first: Event.Note?
     for node in nodes {
-      guard let guess = timeline.guess(behindOfferTo: node, on: .horizontal, among: guesses)
+      guard let guess = timeline.guess(behindRoomOf: node, on: .horizontal, among: guesses)
       else { return nil }
       first = first ?? guess
     }
