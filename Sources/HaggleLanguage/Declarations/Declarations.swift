@@ -129,7 +129,8 @@ package final class Declarations {
     }
   }
 
-  /// Whether it is the interface of a SwiftUI view as in documentation: declared without code.
+  /// Whether it is the interface of a SwiftUI view as in documentation: declared without code. A
+  /// struct of stored properties alone is the text's own type of that name.
   private func isInterface(
     _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
     at place: Declaration
@@ -137,7 +138,11 @@ package final class Declarations {
     guard type.kind == .struct, isHostView(type.name), !members.isEmpty else {
       return false
     }
-    return members.allSatisfy { member in
+    let isStated = type.inherited.contains(where: \.isView) || members.contains {
+      guard case .initializer(let function) = tree[$0].kind else { return false }
+      return function.body == nil
+    }
+    return isStated && members.allSatisfy { member in
       switch tree[member].kind {
       case .initializer(let function), .function(let function): function.body == nil
       case .variable(let variable):

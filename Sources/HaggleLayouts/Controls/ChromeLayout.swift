@@ -3,7 +3,11 @@
 /// It takes its proposal. The first child is the content, the others are bars with a `BarEdge`.
 /// Source: reported by developers; the bars' heights are assumed (docs/CONTROLS.md).
 package struct ChromeLayout: RelativeContainer {
-  package init() {}
+  /// Whether it is as large as its content where nothing is proposed.
+  private let hasIdeal: Bool
+
+  /// - Parameter hasIdeal: false for pages that are swiped: they scroll, and have no size of their own.
+  package init(hasIdeal: Bool = true) { self.hasIdeal = hasIdeal }
 
   /// The size that the bars leave to the content.
   package func room(in size: CGSize, for content: Placement?) -> CGSize {
@@ -44,7 +48,9 @@ package struct ChromeLayout: RelativeContainer {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let content = subviews.first?.sizeThatFits(contentProposal(proposal, subviews)) ?? .zero
+    let isAsked = hasIdeal || proposal.width != nil && proposal.height != nil
+    let content =
+      isAsked ? subviews.first?.sizeThatFits(contentProposal(proposal, subviews)) ?? .zero : .zero
     var size = CGSize.zero
     for axis in Axis.both {
       let terms =
@@ -62,6 +68,7 @@ package struct ChromeLayout: RelativeContainer {
   private func idealTerms(
     _ content: CGSize, _ axis: Axis, _ subviews: LayoutSubviews
   ) -> [Reason.Term] {
+    guard hasIdeal else { return [.init(.plus, 0, .assumedIdeal)] }
     let own = Reason.Term(.plus, content[axis], node: subviews.first?.id)
     guard axis == .vertical else { return [own] + widestBar(than: content.width, subviews) }
     return [own]

@@ -32,6 +32,17 @@ package struct Expectation: Hashable, Sendable {
     case unreadable(String)
   }
 
+  /// The names of the views that it is about.
+  package var views: [String] {
+    switch claim {
+    case .size(let node, _), .frame(let node, _, _), .number(let node, _, _, _),
+      .answers(let node, _, _), .asked(let node, _), .finding(_, let node):
+      [node]
+    case .order(let names), .probeOrder(let names): names
+    case .noFindings, .unreadable: []
+    }
+  }
+
   package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case atMost = "<="

@@ -180,11 +180,17 @@ struct Recordings {
 
   private static let mostRoots = 12
 
-  /// Each trace with its expectations.
+  /// Each trace with its expectations: those about views that only another one shows, as what is
+  /// in a sheet, are left to that one.
   var checked: [CheckedTrace] {
-    traces.map {
-      CheckedTrace(
-        $0, file: file.name, subject: isSource ? subject(of: $0) : nil, expectations: expectations)
+    let names = traces.map { Set($0.nodes.map(\.name)) }
+    return zip(traces, names).map { trace, own in
+      let claims = expectations.filter { claim in
+        own.isSuperset(of: claim.views) || !names.contains { $0.isSuperset(of: claim.views) }
+      }
+      return CheckedTrace(
+        trace, file: file.name, subject: isSource ? subject(of: trace) : nil,
+        expectations: claims)
     }
   }
 

@@ -51,8 +51,8 @@ struct TryAnswer {
       .map { PlainText.line($0) + "\n" }.joined()
   }
 
-  /// The width of a view that there is: of the first that is labelled, else of the first text,
-  /// else of the root.
+  /// A width that a view does not have: the first that is labelled, else the first text, else the
+  /// root.
   private var someWidth: String? {
     let trace = search.trace
     let views = search.timeline.tree.preorder.filter {
@@ -61,7 +61,11 @@ struct TryAnswer {
     let named =
       views.first { trace.nodes[$0.index].isLabelled }
       ?? views.first { trace.nodes[$0.index].roles.contains(.text) } ?? views.first
-    return named.map { "\(trace.name(of: $0)) width >= 96" }
+    return named.map { view in
+      let width = search.timeline.size(of: view)?.width.finite ?? 0
+      let wider: String = NumberText.display((width / 10).rounded(.up) * 10 + 10)
+      return "\(trace.name(of: view)) width >= \(wider)"
+    }
   }
 
   /// How to ask for all of a text that no edit shows within its room.

@@ -107,8 +107,10 @@ extension Timeline {
   }
 
   /// Whether it is so long across an axis that it is no dot: longer than what views fall back on,
-  /// or, if it is a bar, thicker than a line and as thick as a frame around it says.
+  /// or, if it is a bar, thicker than a line and as thick as a frame around it says. A list or a
+  /// pager is one in no size.
   fileprivate func isNoDot(_ node: NodeID, across axis: Axis) -> Bool {
+    if isList(node) || has(.pages, node) { return true }
     let breadth = length(node, axis.cross) ?? 0
     if breadth > Collapse.standIn + Self.tolerance { return true }
     guard has(.decorates, node), breadth > 2, breadth < Collapse.standIn - Self.tolerance,

@@ -137,7 +137,8 @@ extension Lowering {
       }
       ?? empty(site)
     let style = site.styles[.tabView]
-    let hasBar = !site.isOnWatch && style != "page" && style != "verticalPage"
+    let isSwiped = style == "page" || style == "verticalPage"
+    let hasBar = !site.isOnWatch && !isSwiped
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let items = hasBar ? tabItems(tabs, chosen: chosen, site) : []
     // A window as large as its content has room for all of them.
@@ -145,7 +146,8 @@ extension Lowering {
     let bar =
       hasBar
       ? [bar("tabBar", site.metrics[.tabBar], at: edge, site, width: width, showing: items)] : []
-    let view = node(ChromeLayout(), [content] + bar, site, roles: [.insets])
+    let view = node(
+      ChromeLayout(hasIdeal: !isSwiped), [content] + bar, site, roles: [.insets])
     nodes[view.index].values[AddedRoles.self, default: []].insert(.pages)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }
     return [view]
