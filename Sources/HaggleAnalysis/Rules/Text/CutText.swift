@@ -151,15 +151,16 @@ extension CutText {
     return timeline.taker(besides: text, in: limiter, axis)
   }
 
-  /// All texts that are cut show what they say, as one is not to give way to another; but for those
-  /// that a frame of their own cuts, which are findings of their own.
+  /// All texts that share its room and are cut show what they say, as one is not to give way to
+  /// another; those that something else cuts are findings of their own.
   var goal: Goal? {
     let around = timeline.stepsOutwards(from: text).map(\.outer)
     let others = timeline.views(with: .text).filter { other in
       guard other != text, timeline.place(other) != nil,
         let found = Self.find(inWordsOf: other, timeline) ?? Self.find(inLinesOf: other, timeline)
       else { return false }
-      return !found.isFramed || found.limiter.map(around.contains) == true
+      return found.limiter.map(around.contains) == true
+        || limiter.map { timeline.isPart(other, of: $0) } == true
     }
     return Goal(
       ([text] + others).map { .whole($0) } + keptWidth,
