@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A removable layout statement: a modifier or an argument.
 struct LayoutStatement: Sendable {
@@ -46,7 +47,7 @@ extension WrittenPlace {
   ]
 
   fileprivate func statements(of index: Int) -> [LayoutStatement] {
-    guard name.first?.isUppercase == true else { return [] }
+    guard name.isTypeName else { return [] }
     return [modifier(index)].compactMap(\.self) + alignment(index) + spacing(index)
   }
 

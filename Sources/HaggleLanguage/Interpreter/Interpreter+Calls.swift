@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Interpreter {
   /// `name(…)`: declarations of the text first, then the library, then SwiftUI.
@@ -73,7 +74,7 @@ extension Interpreter {
   private func nativeResult(_ native: NativeFunction, _ site: CallSite) -> Value {
     let passed = pass(site)
     let arguments =
-      site.name.first?.isUppercase == true ? fractions(passed) : plainArguments(passed)
+      site.name.isTypeName ? fractions(passed) : plainArguments(passed)
     let call = NativeCall(
       interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
     if let value = run(native, call) { return value }
@@ -133,7 +134,7 @@ extension Interpreter {
   }
 
   private func unknownCall(_ site: CallSite) -> Value {
-    if site.name.first?.isUppercase == true || host.showsViews(site) {
+    if site.name.isTypeName || host.showsViews(site) {
       return .native(UnknownCall(name: site.name, site: site))
     }
     if let value = setting(unknown: site.name) { return value }

@@ -85,7 +85,7 @@ extension Diagnostic {
   /// An example of a declaration with that name.
   private static func declaration(of name: String) -> Prose {
     if name.contains(".") { return "declare it" }
-    return name.first?.isUppercase == true
+    return name.isTypeName
       ? "paste its declaration" : "declare it, for instance: \(code: "let \(name) = …")"
   }
 

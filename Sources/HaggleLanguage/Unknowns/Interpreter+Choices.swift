@@ -289,7 +289,7 @@ extension Interpreter {
     switch scope.tree[id].kind {
     case .integer, .float, .boolean, .string, .implicitMember, .nilLiteral: true
     case .member(let base, _): isPlain(base, in: scope)
-    case .identifier(let name): name.first?.isUppercase == true
+    case .identifier(let name): name.isTypeName
     case .type: true
     case .prefix("-", let operand): isPlain(operand, in: scope)
     default: false

@@ -110,8 +110,9 @@ struct PictureContent {
   }
 
   private mutating func writeName(of group: EdgeGroup<CellRectangle>) {
-    if let caption = group.nodes.flatMap({ node($0).appearance.captions }).first {
-      return write(caption, group.edges)
+    if let bar = group.nodes.first(where: { !node($0).appearance.captions.isEmpty }) {
+      return write(
+        node(bar).appearance.captions[0], group.edges, start: ViewText.start(node(bar).roles))
     }
     let room = group.edges.innerWidth
     let isLeaf = leaf(group) != nil
@@ -124,12 +125,17 @@ struct PictureContent {
   }
 
   /// The title of a bar.
-  private mutating func write(_ caption: Ornament.Caption, _ edges: CellRectangle) {
+  ///
+  /// - Parameter start: the side at which words begin: 0 for the left, 1 for the right.
+  private mutating func write(
+    _ caption: Ornament.Caption, _ edges: CellRectangle, start side: CGFloat
+  ) {
     let words = PlainText.line(caption.words)
     let room = edges.innerWidth
     let shown = words.columns <= room ? words : Self.cut(words, columns: room, by: "›")
     if words.columns > room { hasShortWords = true }
-    let left = caption.inset == nil ? (room - shown.columns) / 2 : 0
+    let rest = room - shown.columns
+    let left = caption.inset == nil ? rest / 2 : side == 0 ? 0 : rest
     let (start, row) = (edges.left + 1 + left, (edges.top + edges.bottom) / 2)
     if canvas.isFree(start..<start + shown.columns, row: row) {
       put(shown, start, row, in: caption.paint)

@@ -59,7 +59,7 @@ extension Diagnostic {
 
   /// `.modifier(Card())` where `Card` is not declared.
   static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    let isType = !name.contains(".") && name.first?.isUppercase == true
+    let isType = !name.contains(".") && name.isTypeName
     return Diagnostic(
       .ignored, code: .unknownModifier,
       "'.modifier(\(name))' is not declared here: treated as layout-neutral",
@@ -128,7 +128,7 @@ extension Diagnostic {
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    let isType = !name.contains(".") && name.first?.isUppercase == true
+    let isType = !name.contains(".") && name.isTypeName
     return Diagnostic(
       .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
       remedy: isType

@@ -132,7 +132,7 @@ extension Value {
     case .string(let name): name
     case .member(_, let name, _): name
     case .placeholder(let written):
-      written.first?.isUppercase == true
+      written.isTypeName
         ? written.split(separator: ".").last.map(String.init) : written
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .native(let call as UnknownCall): call.name

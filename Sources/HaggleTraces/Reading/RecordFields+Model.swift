@@ -18,6 +18,7 @@ extension Trace.Header {
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
     (isDark, isPointed) = (try fields.flag("dark"), try fields.flag("pointed"))
+    isCutOff = try fields.flag("cutOff")
     source = try fields.optionalString("source")
   }
 }

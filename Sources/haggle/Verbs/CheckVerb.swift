@@ -54,8 +54,8 @@ enum CheckVerb: Verb {
     (.misuse, "the command line makes no sense"),
     (
       .unreadable,
-      "a file cannot be read or laid out, nothing of it can, it leaves a bracket open, or no file of "
-        + "a folder declares a view"
+      "a file cannot be read or laid out, nothing of it can, it leaves a bracket open, a trace is "
+        + "cut off, or no file of a folder declares a view"
     ),
   ]
 

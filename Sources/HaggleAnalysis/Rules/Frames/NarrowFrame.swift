@@ -31,7 +31,8 @@ extension Rule {
         beside a control of a row six, in three lines at most. Where one line of the source makes \
         several such frames, there is a control in each row, and all rows have the room that the \
         longest label needs. What needs more than twice as much is reported where no other frame \
-        has that width, as a column of labels has.
+        has that width, as a column of labels has. A slider or a bar of progress in the row gives \
+        a quarter of its length.
         """
       ],
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
@@ -173,14 +174,23 @@ extension Timeline {
     }
   }
 
-  /// How much wider a frame might be: what its row leaves to spacers, and what the row, or the
-  /// frame alone, leaves of its offer.
+  /// How much wider a frame might be: what its row leaves to spacers, a part of what controls take
+  /// that fill it, and what the row, or the frame alone, leaves of its offer.
   fileprivate func spareWidth(around frame: NodeID) -> CGFloat? {
     guard let (row, _) = division(around: frame, .horizontal) else { return unused(frame) }
-    let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
-      (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)
+    let spare = tree.children(of: row).map { view in
+      let (length, most) = (length(view, .horizontal) ?? 0, shareToGive(view))
+      return most == 0 ? 0 : min(length - (least(view, .horizontal) ?? 0), most * length)
     }
     return spare.reduce(0, +) + (unused(row) ?? 0)
+  }
+
+  /// Which part of its length a view may lose: all of a spacer, and as much of a track, such as that
+  /// of a slider, as nobody misses.
+  private func shareToGive(_ view: NodeID) -> CGFloat {
+    if has(.spacer, view) { return 1 }
+    let isTrack = has(.assumed, within: view) && !has(.takesText, within: view)
+    return isTrack ? 0.25 : 0
   }
 
   private func unused(_ node: NodeID) -> CGFloat? {

@@ -7,6 +7,7 @@ extension Excess {
   var goal: Goal? {
     let goal =
       firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
+      ?? uncounted
     return isOfRows ? goal?.with(.rows) : goal
   }
 

@@ -39,7 +39,9 @@ extension EditScorer {
       let middle = ((reached + missed) / 2).rounded()
       guard middle != reached, middle != missed else { break }
       let next = trial.edit.writing(middle).flatMap { Trial($0, on: base) }
-      if let next, next.lack(goal) == 0 {
+      if let next, next.lack(goal) == 0,
+        next.distance(from: goal) <= trial.distance(from: goal) + Self.leastSlope
+      {
         (best, reached) = (next, middle)
       } else {
         missed = middle
@@ -77,6 +79,6 @@ extension EditScorer {
     let whole = number.rounded()
     let beyond = number < start ? number.rounded(.down) : number.rounded(.up)
     let exact = goal.isAsked ? [(number * 2).rounded() / 2, (number * 100).rounded() / 100] : []
-    return ([whole, beyond] + exact).distinct()
+    return ((goal.isAsked ? [whole, beyond] : [beyond, whole]) + exact).distinct()
   }
 }

@@ -122,7 +122,7 @@ extension RootChooser {
   private func startsWithType(_ id: ExpressionID) -> Bool {
     switch syntax[id].kind {
     case .call, .member, .subscript, .identifier:
-      rootName(id).first { $0 != "_" }?.isUppercase == true
+      rootName(id).isTypeName
     case .ternary, .binary, .ifExpression, .switchExpression, .conditional: true
     default: false
     }

@@ -234,11 +234,11 @@ extension ViewBuilder {
         member = false
         id = callee
       case .member(let base, let name):
-        member = name.first?.isUppercase != true
+        member = !name.isTypeName
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
-        guard name.first?.isUppercase == true else {
+        guard name.isTypeName else {
           return !member && interpreter.buildsViews(named: name, in: scope)
         }
         guard !Self.actors.contains(name) else { return false }

@@ -1,12 +1,13 @@
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 // The arguments of undeclared views.
 extension ViewBuilder {
   /// The view of SwiftUI that a module has under the same name: `Defaults.Toggle("Wrap lines", …)`.
   func namesake(_ call: UnknownCall) -> ViewID? {
     let parts = call.name.split(separator: ".")
-    guard parts.count == 2, parts[0].first?.isUppercase == true,
+    guard parts.count == 2, parts[0].isTypeName,
       interpreter.statedSize(of: call.name) == nil, let entry = Catalog.view(String(parts[1])),
       !entry.traits.contains(.style)
     else { return nil }
