@@ -263,10 +263,11 @@ extension CutText {
     }
     guard let limiter, axis == .horizontal else { return shrinking + fixing }
     return shrinking + [
+      "let \(limiter) scroll in a \(code: "ScrollView(.horizontal)")",
       """
-      let \(limiter) scroll in a \(code: "ScrollView(.horizontal)"), or break its children into \
-      lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid")
-      """
+      break the views of \(limiter) into lines with a layout of your own \
+      (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid")
+      """,
     ]
   }
 
