@@ -41,7 +41,8 @@ extension Rule {
       scope: [
         """
         Reported for a declared layout that begins with its first view, in which all gaps are \
-        equal, and as long as what is left behind the last view.
+        equal, and as long as what is left behind the last view; of one with several lines, behind \
+        the longest.
         """
       ],
       help: """
@@ -64,16 +65,31 @@ private struct GapBehindLast: Detection {
     let children = timeline.tree.children(of: layout)
     let extents = children.compactMap { timeline.extent($0, axis) }
     guard children.count > 1, extents.count == children.count,
-      let length = timeline.length(layout, axis), length != timeline.offer(layout, axis),
-      let first = extents.first, abs(first.start) < 0.5, let end = extents.last?.end
+      let length = timeline.length(layout, axis), length != timeline.offer(layout, axis)
     else { return nil }
-    let gaps = zip(extents, extents.dropFirst()).map { $1.start - $0.end }
-    guard let gap = gaps.first, gap >= 2, gaps.allSatisfy({ abs($0 - gap) < 0.5 }),
-      abs(length - end - gap) < 0.5
+    let lines = Self.lines(of: extents)
+    let gaps = lines.flatMap { line in
+      zip(line, line.dropFirst()).map { extents[$1].start - extents[$0].end }
+    }
+    guard lines.allSatisfy({ abs(extents[$0[0]].start) < 0.5 }), let gap = gaps.first, gap >= 2,
+      gaps.allSatisfy({ abs($0 - gap) < 0.5 }),
+      let last = lines.map({ $0[$0.count - 1] }).max(by: { extents[$0].end < extents[$1].end }),
+      abs(length - extents[last].end - gap) < 0.5
     else { return nil }
     return Self(
-      timeline: timeline, layout: layout, axis: axis, last: children[children.count - 1],
+      timeline: timeline, layout: layout, axis: axis, last: children[last],
       length: length, gap: gap)
+  }
+
+  /// The views by lines: one that begins before the one before it ends is in the next line.
+  private static func lines(of extents: [Extent]) -> [[Int]] {
+    extents.indices.reduce(into: []) { lines, index in
+      if index > 0, extents[index].start > extents[index - 1].end - 0.5 {
+        lines[lines.count - 1].append(index)
+      } else {
+        lines.append([index])
+      }
+    }
   }
 
   var goal: Goal? {
