@@ -7,7 +7,7 @@ struct LayoutStatement: Sendable {
   let code: String
   /// The offset of the name of the call that makes or modifies the node.
   let anchor: Int
-  /// The offset of its
+  /// The offset of the view that it modifies.
   let base: Int
   /// The offset of the statement.
   let offset: Int
@@ -39,7 +39,8 @@ extension LayoutStatement {
 
 extension WrittenPlace {
   /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
-  /// always have an effect. The effect of ignoring the safe area depends on the enclosing
+  /// always have an effect. The effect of ignoring the safe area
+  /// depends on the screen around, and is no such modifier.
   private static let sizing: Set = [
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",

@@ -17,8 +17,8 @@ extension Trace.Header {
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
-    (isDark, isPointed) = (try fields.flag("dark"), try fields.flag("pointed"))
-    isCutOff = try fields.flag("cutOff")
+    isDark = try fields.flag("dark")
+    (isPointed, isCutOff) = (try fields.flag("pointed"), try fields.flag("cutOff"))
     source = try fields.optionalString("source")
   }
 }

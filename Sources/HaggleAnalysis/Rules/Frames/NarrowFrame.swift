@@ -185,8 +185,8 @@ extension Timeline {
     return spare.reduce(0, +) + (unused(row) ?? 0)
   }
 
-  /// Which part of its length a view may lose: all of a spacer, and as much of a track, such as that
-  /// of a slider, as nobody misses.
+  /// Which part of its length a view may lose: all of a spacer, and as much of a track, such as
+  /// that of a slider, as nobody misses.
   private func shareToGive(_ view: NodeID) -> CGFloat {
     if has(.spacer, view) { return 1 }
     let isTrack = has(.assumed, within: view) && !has(.takesText, within: view)

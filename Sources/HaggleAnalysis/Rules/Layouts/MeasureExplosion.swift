@@ -58,8 +58,8 @@ extension Timeline {
         .init(
           .explanation,
           """
-          \(node) is the outermost of \(grouped(levels)) containers inside each other that ask \
-          their children several times for every question of their own
+          \(node) is the outermost of \(NumberText.grouped(levels)) containers inside each other \
+          that ask their children several times for every question of their own
           """)
       ]
     return Suspicion(
@@ -67,7 +67,8 @@ extension Timeline {
       saying: Statement(
         """
         With three remembered answers per view, as SwiftUI keeps them, one pass over these \
-        \(grouped(trace.nodes.count)) views asks more than \(grouped(budget)) questions
+        \(NumberText.grouped(trace.nodes.count)) views asks more than \
+        \(NumberText.grouped(budget)) questions
         """,
         details: nest + [
           .init(
