@@ -129,6 +129,7 @@ extension Rule {
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
     .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
-    .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText,
+    .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
+    .keptMeasure, .pageDrift,
   ]
 }

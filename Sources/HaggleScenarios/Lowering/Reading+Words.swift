@@ -94,6 +94,11 @@ extension Reading {
     }
     return symbolOfApp?.value.imageName ?? value(at: 0)?.imageName
   }
+
+  /// Whether it shows what `UIImage()` makes, of which nothing is drawn.
+  var isOfEmptyImage: Bool {
+    ["uiImage", "nsImage"].contains { value($0)?.isMadeOfNothing == true }
+  }
 }
 
 extension Value {
@@ -123,6 +128,16 @@ extension Value {
     case .view: JoinedText.image
     case .native(let call as UnknownCall): Words.shown(for: call.name)
     default: "Text"
+    }
+  }
+
+  /// `UIImage()`, `.init()`.
+  fileprivate var isMadeOfNothing: Bool {
+    switch self {
+    case .record(let type, let fields):
+      ["UIImage", "NSImage"].contains(type) && fields.isEmpty
+    case .member(_, "init", let arguments): arguments?.isEmpty ?? true
+    default: false
     }
   }
 

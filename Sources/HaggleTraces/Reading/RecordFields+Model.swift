@@ -4,8 +4,7 @@ import HaggleVocabulary
 extension Trace.Header {
   mutating func read(_ fields: inout RecordFields) throws(RecordFault) {
     tool = try fields.optionalString("tool") ?? ""
-    scenario = try fields.optionalString("scenario")
-    root = try fields.optionalString("root")
+    (scenario, root) = (try fields.optionalString("scenario"), try fields.optionalString("root"))
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
     circumstances = try fields.strings("circumstances")

@@ -26,9 +26,10 @@ extension Rule {
         """
         Reported where a colour or a shape around the button is longer by at least 24 points and \
         nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone, or in a room as large as one, also reported for a button that is only a symbol, a shape or a picture of less than \
+        phone, in a room as large as one, or in a sheet of an iPad, also reported for a button that is only a symbol, a shape or a picture of less than \
         24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
-        bar and no list: a finger needs about 44 (Human Interface Guidelines). Also for a button \
+        bar, and in no list but for what has a gesture: a finger needs about 44 (Human Interface \
+        Guidelines). Also for a button \
         with a frame of about 44×44 around it, and for one \
         that reacts in its letters alone, where the one beside it, which is painted, reacts in \
         all of its room.
@@ -93,7 +94,7 @@ private struct SmallTarget: Detection {
         || timeline.isWishedLarger(button, size),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
-        timeline.isList(outer) || timeline.isTarget(outer)
+        timeline.isList(outer) && timeline.has(.reacts, button) || timeline.isTarget(outer)
           || timeline.has(.insets, outer) && timeline.tree.firstChild(of: outer) != inner
       })
     else { return nil }
@@ -160,13 +161,18 @@ private struct SmallTarget: Detection {
 }
 
 extension Timeline {
-  /// Whether it is on a screen that is touched: a device's, or a room as large as a phone's.
+  /// Whether it is on a screen that is touched: a device's, or a room as large as a phone's or as
+  /// the sheet of an iPad.
   fileprivate var isTouched: Bool {
     if trace.header.screen != nil { return true }
     guard !trace.header.isPointed, let width = screen(.horizontal), let height = screen(.vertical)
     else { return false }
     return (320...440).contains(width) && height >= 480
+      || CGSize(width: width, height: height) == Self.sheetOfPad
   }
+
+  /// A form sheet of an iPad, in points. Source: UIKit, `UIModalPresentationStyle.formSheet`.
+  private static var sheetOfPad: CGSize { CGSize(width: 540, height: 620) }
 
   /// Whether a frame around a button, in which nothing is drawn, states the size of a finger: that
   /// can only be meant for taps, and does nothing for them.

@@ -28,7 +28,8 @@ extension Rule {
         """
         Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
         that is turned behind the offset: it goes round its place; nor of one with a background of \
-        its own over less than half of a view without words.
+        its own over less than half of a view without words. Views of one kind that are each moved \
+        back farther than the one before are reported together, where something follows their row.
         """
       ],
       help: """
@@ -37,7 +38,14 @@ extension Rule {
         """,
       exception: "the next view is to stay where it is",
       needs: "the log"),
-    search: .each(.with(.letsReachOut), as: Moved.find))
+    search: .symptoms { timeline in
+      let moved = timeline.views(with: .letsReachOut)
+      guard !moved.isEmpty else { return [] }
+      let single: [any Detection] = Axis.allCases.flatMap { axis in
+        moved.compactMap { Moved.find($0, on: axis, in: timeline) }
+      }
+      return single + timeline.stacks.compactMap { MovedPile.find($0, in: timeline) }
+    })
 }
 
 /// A view in a stack that is drawn elsewhere than it is placed.

@@ -101,12 +101,15 @@ extension Timeline {
     modified(by: button).first { isPainted(behind: $0) } ?? (has(.assumed, button) ? button : nil)
   }
 
-  /// Whether the view around a frame would have its content in the middle as well.
+  /// Whether the view around a frame would have its content in the middle as well: a
+  /// `GeometryReader` puts it into its corner.
   fileprivate func isMiddle(_ frame: NodeID) -> Bool {
     let steps = stepsOutwards(from: frame)
-    let stack = steps.first { sizingChildren(of: $0.outer).count > 1 || has(.frames, $0.outer) }
+    let stack = steps.first {
+      sizingChildren(of: $0.outer).count > 1 || has(.frames, $0.outer) || isReader($0.outer)
+    }
     guard let outer = stack?.outer else { return true }
-    return isCentred(outer, on: .horizontal)
+    return isCentred(outer, on: .horizontal) && !isReader(outer)
       && dividedAxes(outer) != .horizontal
   }
 }

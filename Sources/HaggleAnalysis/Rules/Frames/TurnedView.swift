@@ -118,7 +118,7 @@ extension Timeline {
     let others = tree.children(of: container).filter { child in
       child != node && !modified(by: child).contains(node)
     }
-    return !others.isEmpty && others.allSatisfy { has(.spacer, $0) }
+    return !others.isEmpty && others.allSatisfy { has(.spacer, faced($0)) }
   }
 
   /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside
@@ -128,11 +128,18 @@ extension Timeline {
   ) -> Bool {
     guard excess > 2, let own = screenExtent(node, axis) else { return false }
     let (before, after) = (own.start - excess / 2 + 1, own.end + excess / 2 - 1)
-    let others = tree.children(of: container).filter { !has(.spacer, $0) }
+    let others = tree.children(of: container).map(faced).filter { !has(.spacer, $0) }
     return others.compactMap { screenExtent($0, axis) }.contains { other in
       other.start >= own.end - Timeline.tolerance && other.start < after
         || other.end <= own.start + Timeline.tolerance && other.end > before
     }
+  }
+
+  /// What is seen of a view: what a padding or a frame adds to it without a background is empty.
+  private func faced(_ node: NodeID) -> NodeID {
+    modified(by: node).first {
+      onlySizingChild(of: $0) == nil || has(.layers, $0) || isClipped($0)
+    } ?? node
   }
 
   /// The stack that a view takes a length of, through modifiers that take no more than the view.

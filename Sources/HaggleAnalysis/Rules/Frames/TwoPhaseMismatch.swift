@@ -79,9 +79,9 @@ struct Mismatch: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, offstage: OffstageViews)
     -> Self?
   {
-    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis) else {
-      return nil
-    }
+    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis),
+      !timeline.isCutFrame(node)
+    else { return nil }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
@@ -119,6 +119,13 @@ extension Timeline {
       let most = profile(of: node).answer(to: .infinity, on: axis)?.size[axis]
     else { return false }
     return least == most
+  }
+
+  /// Whether it is a frame that a clip around it cuts at once: nothing is seen of what is too long.
+  fileprivate func isCutFrame(_ node: NodeID) -> Bool {
+    guard has(.frames, node) else { return false }
+    let clip = isClipped(node) ? node : modifier(around: node, where: isClipped)
+    return clip.map { isAsLarge($0, as: node) } ?? false
   }
 
   /// Whether something in a view ends beyond it, whatever the reason.

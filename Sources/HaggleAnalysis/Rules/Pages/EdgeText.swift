@@ -33,13 +33,17 @@ extension Rule {
         """
         Reported for texts less than 4 points from an edge without a safe area, on a screen that \
         something is painted on up to its edges. What scrolls, bars, and texts on something \
-        painted of their own are left alone.
+        painted of their own are left alone. Also reported for a text of several lines that has all \
+        the width of the screen, where another one in the same column has a padding.
         """
       ],
       help: "`.padding()` on what holds them; `.safeAreaPadding()`",
       exception: "they are to touch the edge",
       keyNote: "of the text", needs: "the log of a screen with a safe area"),
-    search: .symptoms { EdgeText.all(in: $0) })
+    search: .symptoms { timeline in
+      let bare = timeline.columns.compactMap { UnpaddedText.find($0, in: timeline) }
+      return EdgeText.all(in: timeline) + bare as [any Detection]
+    })
 }
 
 /// Words at one edge of the screen, or at both of its sides.

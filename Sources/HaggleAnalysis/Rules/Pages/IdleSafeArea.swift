@@ -93,7 +93,7 @@ extension Timeline {
     guard let child = tree.firstChild(of: node), isAsLarge(child, as: node),
       extent(child, .vertical)?.start == 0, isOutermost(node)
     else { return nil }
-    return modified(by: child).first {
+    return modified(by: child).prefix { !isTarget($0) }.first {
       isPainted(behind: $0) && contents.holdsText($0) && isAsLarge($0, as: node)
     }
   }

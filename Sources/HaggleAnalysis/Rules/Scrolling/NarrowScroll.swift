@@ -85,7 +85,7 @@ private struct NarrowScroll: Detection {
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
-      ], involving: [card], off: room - width)
+      ], involving: [card, column], off: room - width)
   }
 
   /// Whether what is painted is the whole column that scrolls.

@@ -93,3 +93,20 @@ extension Timeline {
       }
   }
 }
+
+extension Timeline {
+  /// That each view of a column whose side a condition chooses is at that side of it, as long as it
+  /// is; nil for a column without such views.
+  func chosenSides(in column: NodeID, _ axis: Axis) -> [Goal.Condition]? {
+    let conditions = tree.children(of: column).prefix(16).flatMap { view -> [Goal.Condition] in
+      guard let stack = modified(by: view).first(where: isChoosingSide),
+        let own = tree.firstChild(of: stack), let length = length(own, axis)
+      else { return [] }
+      let isAtEnd = has(.ends(axis), stack)
+      return [
+        .level(own, column, at: isAtEnd ? 1 : 0, axis), .length(own, axis, .exactly(length)),
+      ]
+    }
+    return conditions.isEmpty ? nil : conditions
+  }
+}

@@ -32,13 +32,16 @@ extension Rule {
         `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
         states a greatest width, half as wide again as they are, and no alignment. A \
         `ZStack` is reported as well where \
-        all in it is as large as itself and a frame in it puts its view into the middle.
+        all in it is as large as itself and a frame in it puts its view into the middle. A column of \
+        one view whose alignment a condition decides, as that of a message in a chat, is reported \
+        in a column as well.
         """
       ],
       help:
         "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
       exception: "it has an effect with another content",
       needs: "the log, with the roles of its nodes"),
+    consequences: [Rule.narrowScroll.id],
     search: .symptoms { timeline in
       let views = timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames])
       return views.flatMap { node -> [any Detection] in
@@ -82,9 +85,11 @@ private struct IdleAlignment: Detection {
     return find(node, on: axis, in: room, timeline)
   }
 
-  /// A frame that states no length on the axis of its alignment, in something that is longer.
+  /// A frame that states no length on the axis of its alignment, in something that is longer, or a
+  /// column of one view whose side depends on a condition.
   static func find(frame node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
+    guard timeline.has(.frames, node) || timeline.isChoosingSide(node),
+      !timeline.has(.limits(axis), node),
       !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
       let room = timeline.room(around: node, axis) ?? timeline.column(around: node, axis),
       !timeline.has(.scrolls, room.node)
@@ -201,6 +206,7 @@ extension Timeline {
 extension IdleAlignment {
   /// The view is at its stated position on both axes, and its room keeps its size.
   var goal: Goal? {
+    if let sides = timeline.chosenSides(in: room, axis) { return Goal(sides, near: [node]) }
     let view =
       moved ?? (timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node)
     let conditions = Axis.allCases.compactMap { axis -> Goal.Condition? in
@@ -275,6 +281,10 @@ extension IdleAlignment {
   }
 
   private var remedy: Prose {
+    if let choice = timeline.chosenAlignment(node) {
+      let frame = ".frame(maxWidth: .infinity, alignment: \(choice))"
+      return "write \(code: frame) behind \(node): that frame is as long as there is room"
+    }
     guard isReader || !timeline.has(.frames, room) else {
       return "write \(code: "alignment: \(alignment)") at \(timeline.modifier(room)) as well"
     }

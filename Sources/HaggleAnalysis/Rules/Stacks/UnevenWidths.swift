@@ -64,7 +64,8 @@ private struct UnevenWidths: Detection {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
       timeline.isCentred(column, on: .horizontal),
-      contents.holdsText(column)
+      contents.holdsText(column),
+      !children.contains(where: timeline.choosesSide)
     else { return nil }
     let painted = children.map { timeline.button(in: $0) }
     let all = painted.compactMap(\.self)
@@ -111,6 +112,11 @@ private struct UnevenWidths: Detection {
 }
 
 extension Timeline {
+  /// Whether a condition is to put it to one side or the other: it is no button among others.
+  fileprivate func choosesSide(_ node: NodeID) -> Bool {
+    modified(by: node).contains(where: isChoosingSide)
+  }
+
   /// Whether it is a line of words with round corners around it, as wide as they are by custom.
   fileprivate func isChip(_ painted: NodeID) -> Bool {
     guard let height = length(painted, .vertical), height <= 40 else { return false }

@@ -106,12 +106,8 @@ struct ArgumentEdits: EditFamily {
     let spacing = arguments.firstIndex { $0.label?.hasSuffix("pacing") == true }
     if let spacing, arguments[spacing].value == "0" { return aligned }
     if view.name != "Grid" {
-      if let spacing {
-        list[spacing] = "spacing: 0"
-      } else {
-        // In the order of the initializers: alignment, spacing, pinnedViews.
-        list.insert("spacing: 0", at: arguments.prefix { $0.label == "alignment" }.count)
-      }
+      let end = arguments.firstIndex { $0.label == "pinnedViews" } ?? list.count
+      if let spacing { list[spacing] = "spacing: 0" } else { list.insert("spacing: 0", at: end) }
       if var edit = view.writing(list, for: 0, .argument) {
         edit.givesUpStated = spacing != nil
         return [edit] + aligned

@@ -136,6 +136,6 @@ extension Diagnostic {
       .pass, code: .secondPass,
       "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
       remedy: "set it to what it becomes: \(code: "--set \(state)=…")", place: place,
-      length: modifier.count)
+      length: modifier.count, subject: state)
   }
 }
