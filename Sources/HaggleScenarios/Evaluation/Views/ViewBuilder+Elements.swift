@@ -18,6 +18,9 @@ extension ViewBuilder {
     }
     if let control = restyled(entry, site) { return control }
     notePresentation(site)
+    let isSelecting = Self.selecting.contains(entry.name)
+    if isSelecting { selections += 1 }
+    defer { if isSelecting { selections -= 1 } }
     var arguments =
       entry.traits.contains(.needsContent)
       ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
@@ -124,6 +127,7 @@ extension ViewBuilder {
       interpreter.surroundings.location.append(.element(index))
       views.append(build(function, [element]))
       interpreter.surroundings.location.removeLast()
+      noteIdentity(of: element, views[views.count - 1], site)
     }
     return list(views, isDynamic: true)
   }
