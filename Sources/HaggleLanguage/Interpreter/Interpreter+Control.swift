@@ -58,11 +58,7 @@ extension Interpreter {
       return isFailure(then, in: scope.tree) ? .failure : .branch
     }
     if neverReturns(block, in: scope) { return .exit }
-    let (isFailure, other) = (
-      isFailure(then, in: scope.tree), self.isFailure(block, in: scope.tree)
-    )
-    if isFailure == other { return .branch }
-    return isFailure ? .failure : .exit
+    return use(isFailure(then, in: scope.tree), isFailure(block, in: scope.tree))
   }
 
   /// Whether all conditions are true; their bindings are defined in `scope`.

@@ -40,6 +40,17 @@ extension Interpreter {
     isFailure(block, in: tree, levels: Self.mostLevels)
   }
 
+  /// What a condition decides between two values: `isLoaded ? .ready : .failed`.
+  func use(_ then: ExpressionID, _ other: ExpressionID, in tree: SyntaxTree) -> ConditionUse {
+    use(isFailureCase(then, in: tree), isFailureCase(other, in: tree))
+  }
+
+  /// What a condition decides between two that may be a failure: none, if both are.
+  func use(_ isFailure: Bool, _ isOtherFailure: Bool) -> ConditionUse {
+    if isFailure == isOtherFailure { return .branch }
+    return isFailure ? .failure : .exit
+  }
+
   /// How many closures deep a block is looked into: `withAnimation { … }` in `Task { … }`.
   private static let mostLevels = 4
 

@@ -6,6 +6,7 @@ import Testing
 @Suite struct `A failure` {
   private static func word(_ code: String) -> String? {
     let text = """
+      enum Step { case done, failed }
       func word() -> String { var text = ""; var loadError: String?; \(code); return text }
       Text(word())
       """
@@ -21,6 +22,8 @@ import Testing
     "if model.isFine { text = \"A\" } else { loadError = \"no\"; text = \"F\" }",
     "if model.isFine { text = \"A\" } else { perform { model.state = .error(e) }; text = \"F\" }",
     "if !model.isFine { text = \"F\"; model.state = .failed } else { text = \"A\" }",
+    "let step: Step = model.isFine ? .done : .failed; text = step == .done ? \"A\" : \"F\"",
+    "let step: Step = !model.isFine ? .failed : .done; text = step == .done ? \"A\" : \"F\"",
     "text = \"A\"; if !model.isFine { text = \"F\"; showError() }",
     "text = \"A\"; if let why = model.reason { text = \"F\"; model.finish(.failure(why)) }",
   ])
@@ -36,6 +39,7 @@ import Testing
     "if model.isFine { text = \"F\" } else { text = \"A\" }",
     "if model.isFine { text = \"F\" } else { loadError = nil; text = \"A\" }",
     "if model.isFine { showError(); text = \"F\" } else { showError(); text = \"A\" }",
+    "text = model.isFine ? \"F\" : \"A\"",
     "if let name = model.name { text = \"A\" } else { text = \"F\" }",
   ])
   func `is told from what goes on`(code: String) {
