@@ -67,11 +67,12 @@ import Testing
     ("Text(\"v\\(Bundle.version ?? \"N/A\") (B\\(Bundle.build ?? \"N/A\"))\")", ["v1.2.3 (B42)"]),
     ("Text(\"At \\(Depot.mainStreet)\")", ["At Main street"]),
     (
-      "ForEach([Edges.top, .center, .bottom], id: \\.self) { Text($0.rawValue) }",
+      "ForEach([Edges.top, .center, .bottom], id: \\.self) { Text(\"\\($0.rawValue)\") }",
       ["Top", "Center", "Bottom"]
     ),
-    ("Text(Resort.example.description)", ["Description"]),
-    ("Text(Level.high.description)", ["High"]), ("Text(Resort.example.name)", ["Name"]),
+    ("Text(\"\\(Resort.example.description)\")", ["Description"]),
+    ("Text(\"\\(Level.high.description)\")", ["High"]),
+    ("Text(\"\\(Resort.example.name)\")", ["Name"]),
   ])
   func `is a name in words in a text`(body: String, texts: [String]) {
     #expect(shownTexts(evaluation(body).graph, evaluation(body).roots[0].view) == texts)

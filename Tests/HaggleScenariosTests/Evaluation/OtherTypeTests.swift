@@ -27,8 +27,8 @@ import Testing
     #expect(said.isEmpty, "\(said)")
   }
 
-  /// Near misses: with a closure, with a label of SwiftUI's or nearly so, or of a view that needs no
-  /// closure, it is SwiftUI's and the label is one of an extension.
+  /// Near misses: with a closure, with a label of SwiftUI's or nearly so, or of a view that needs
+  /// no closure, it is SwiftUI's and the label is one of an extension.
   @Test(arguments: [
     ("VStack(gap: 4) { Color.red }", "VStack(gap: 4) { Color(.red) }"),
     ("Menu(kind: .first) { Text(\"a\") }", "Menu(kind: .first)"),

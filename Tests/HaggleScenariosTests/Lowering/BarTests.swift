@@ -71,7 +71,8 @@ private func content(of kind: String, _ view: String) -> [String] {
       ])
   }
 
-  /// The elements of a list are known to a selection by what identifies them, unless they have a tag.
+  /// The elements of a list are known to a selection by what identifies them, unless they have a
+  /// tag.
   @Test(arguments: [
     ("\"b\"", "[\"a\", \"b\"], id: \\.self", "", 1), ("2", "1...2, id: \\.self", "", 1),
     ("1", "0..<2", "", 1), ("\"a\"", "[\"a\", \"b\"], id: \\.self", "", 0),

@@ -101,8 +101,8 @@ struct ContentPhases {
     hasContent = isContentNamed || labels.contains(nil)
   }
 
-  /// Whether a closure with that label is shown: all are, but those for what is there instead of the
-  /// content, and an unlabelled one beside a named content.
+  /// Whether a closure with that label is shown: all are, but those for what is there instead of
+  /// the content, and an unlabelled one beside a named content.
   func shows(_ label: String?) -> Bool {
     guard isPhased, hasContent else { return true }
     return label.map { !Self.isInstead($0) } ?? !isContentNamed

@@ -125,9 +125,8 @@ extension ViewBuilder {
         break
       }
       interpreter.surroundings.location.append(.element(index))
-      views.append(build(function, [element]))
+      views.append(identified(build(function, [element]), by: element, site))
       interpreter.surroundings.location.removeLast()
-      noteIdentity(of: element, views[views.count - 1], site)
     }
     return list(views, isDynamic: true)
   }

@@ -6,13 +6,15 @@ extension ViewBuilder {
   /// Views that show one of several, by their tags.
   static let selecting: Set = ["TabView", "Picker"]
 
-  /// Notes the identity of an element for its views, where there may be a selection.
-  func noteIdentity(of element: Value, _ view: ViewID, _ site: CallSite) {
-    guard selections > 0, let identity = identity(of: element, site) else { return }
-    guard case .list(let views) = graph[view].kind else {
-      return graph.note(identity: identity, of: view)
+  /// The view of an element, known by the identity of that where there may be a selection.
+  func identified(_ view: ViewID, by element: Value, _ site: CallSite) -> ViewID {
+    guard selections > 0, let identity = identity(of: element, site) else { return view }
+    if case .list(let views) = graph[view].kind {
+      for view in views { graph.note(identity: identity, of: view) }
+    } else {
+      graph.note(identity: identity, of: view)
     }
-    for view in views { graph.note(identity: identity, of: view) }
+    return view
   }
 
   /// What the key path of `id:` leads to, else the element's own `id`; a number of a range is

@@ -4,8 +4,8 @@ import HaggleSyntax
 // Types of the project that are called like views of SwiftUI.
 extension ViewBuilder {
   /// Whether a call is of another type with the name of a view of SwiftUI, as its arguments show:
-  /// `Menu(type: .account)`. Each form of the view has a closure, the call has none, and no label of
-  /// it is SwiftUI's, or nearly so.
+  /// `Menu(type: .account)`. Each form of the view has a closure, the call has none, and no label
+  /// of it is SwiftUI's, or nearly so.
   func isOfOtherType(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
     guard site.trailing.isEmpty, !site.arguments.isEmpty, !entry.traits.contains(.style),
       site.arguments.allSatisfy({ $0.label != nil && !isClosure($0.value, in: site.scope) })
