@@ -155,10 +155,14 @@ extension RootChooser {
   /// at first.
   private func buildsLate(_ names: Set<String>, in view: ViewID) -> Bool {
     builder.graph[view].lateContents.contains { closure, tree in
-      let shownLater = tree.lateCode(in: closure.span)
+      let late = tree.lateCode(in: closure.span).sorted { $0.lowerBound < $1.lowerBound }
+      var (next, end) = (0, 0)
       return tree.names(in: closure.span).contains { name in
-        names.contains(name.text) && name.context != .declared
-          && !shownLater.contains { $0.contains(name.offset) }
+        while next < late.count, late[next].lowerBound <= name.offset {
+          end = max(end, late[next].upperBound)
+          next += 1
+        }
+        return name.offset >= end && names.contains(name.text) && name.context != .declared
       }
     }
   }
