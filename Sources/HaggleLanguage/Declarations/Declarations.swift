@@ -207,7 +207,7 @@ package final class Declarations {
     info.genericParameters = type.genericParameters
     info.attributes = place.attributes.map(\.name)
     info.tree = tree
-    info.anchor = place.anchor
+    (info.anchor, info.span) = (place.anchor, place.span)
     order.append(info)
   }
 

@@ -20,7 +20,7 @@ extension ViewBuilder {
   }
 
   /// The parsed forms of an entry, cached because most texts use the same few.
-  private func forms(of entry: CatalogEntry) -> [CallForms.Form] {
+  func forms(of entry: CatalogEntry) -> [CallForms.Form] {
     if let known = readForms[entry.parameters] { return known }
     let forms = entry.parameters.forms
     readForms[entry.parameters] = forms

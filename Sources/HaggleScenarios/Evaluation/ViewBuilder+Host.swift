@@ -133,7 +133,10 @@ extension ViewBuilder: InterpreterHost {
   }
 
   func element(_ site: CallSite) -> Value? {
-    Catalog.view(Self.viewName(site.name)).map { element($0, site) }
+    guard let entry = Catalog.view(Self.viewName(site.name)), !isOfOtherType(site, entry) else {
+      return nil
+    }
+    return element(entry, site)
   }
 }
 

@@ -103,8 +103,13 @@ extension Diagnostic {
   }
 
   /// - Parameter framework: the one that the text makes its views with, if it is not SwiftUI.
-  static func noView(_ found: String, of framework: String?) -> Diagnostic {
-    let example: Prose = "end the text with a view, for instance: \(code: "Text(\"Hello\")")"
+  /// - Parameter commented: a view that is declared in a comment.
+  static func noView(
+    _ found: String, of framework: String?, commented: String? = nil
+  ) -> Diagnostic {
+    let example: Prose =
+      commented.map { "\($0) is in a comment: take its slashes away" }
+      ?? "end the text with a view, for instance: \(code: "Text(\"Hello\")")"
     return Diagnostic(
       .error, code: .noView,
       "no view to lay out: found \(found)" + (framework.map { " of \($0)" } ?? ""),

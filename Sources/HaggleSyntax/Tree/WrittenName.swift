@@ -127,7 +127,7 @@ extension SyntaxTree {
   }
 
   /// Behind a dot most reserved words are names: `.if(isOn) { … }`, `Theme.default`.
-  private func isName(_ index: Int) -> Bool {
+  func isName(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .identifier else { return false }
     guard token.keyword.isReserved else { return true }
@@ -145,7 +145,7 @@ extension SyntaxTree {
     }
   }
 
-  private func written(_ index: Int) -> String {
+  func written(_ index: Int) -> String {
     let name = bytes[tokens[index].span]
     let isQuoted = tokens[index].flags.contains(.backquoted)
     return String(decoding: isQuoted ? name.dropFirst().dropLast() : name, as: UTF8.self)

@@ -38,7 +38,9 @@ extension RootChooser {
       _ = interpreter.recovers(at: nil) || interpreter.recoversThrow(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
         let (words, framework) = (Inventory.words(for: syntax), Inventory.framework(of: syntax))
-        interpreter.stop(interpreter.uncaught ?? .noView(words, of: framework))
+        let commented = CommentedCode.view(in: syntax.source)
+        interpreter.stop(
+          interpreter.uncaught ?? .noView(words, of: framework, commented: commented))
       }
     }
     return found

@@ -216,8 +216,8 @@ extension ViewBuilder {
     let statements = scope.tree.active(scope.tree.statements(of: closure.body))
     return statements.contains { id in
       switch scope.tree[id].kind {
-      case .expression(let expression): startsView(expression, in: scope)
-      case .if, .switch: true
+      case .expression(let id): startsView(id, in: scope) || isGivenView(id, closure, in: scope)
+      case .if, .switch: !isAction(id, in: scope)
       default: false
       }
     }
@@ -225,7 +225,7 @@ extension ViewBuilder {
 
   /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
   /// `Analytics.track("tap")`.
-  private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
+  func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
     var member = false
     while true {

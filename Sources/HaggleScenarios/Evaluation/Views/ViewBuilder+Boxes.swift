@@ -22,7 +22,9 @@ extension ViewBuilder {
     var result = CallArguments()
     reportUnsettled(site)
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
-    for passed in interpreter.pass(site) {
+    let all = interpreter.pass(site)
+    let phases = ContentPhases(all.filter { $0.value.function != nil }.map(\.label))
+    for passed in all where passed.value.function == nil || phases.shows(passed.label) {
       guard case .function(let function) = passed.value else {
         if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value),
           !isColour(view)
@@ -158,6 +160,7 @@ extension ViewBuilder {
   private static let kindsOfData = [
     "Configuration", "Config", "Model", "State", "Store", "Service", "Manager", "Options",
     "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",
+    "Layout", "Router",
   ]
 }
 

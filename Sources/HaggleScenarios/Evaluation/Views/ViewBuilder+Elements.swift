@@ -18,6 +18,9 @@ extension ViewBuilder {
     }
     if let control = restyled(entry, site) { return control }
     notePresentation(site)
+    let isSelecting = Self.selecting.contains(entry.name)
+    if isSelecting { selections += 1 }
+    defer { if isSelecting { selections -= 1 } }
     var arguments =
       entry.traits.contains(.needsContent)
       ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
@@ -122,7 +125,7 @@ extension ViewBuilder {
         break
       }
       interpreter.surroundings.location.append(.element(index))
-      views.append(build(function, [element]))
+      views.append(identified(build(function, [element]), by: element, site))
       interpreter.surroundings.location.removeLast()
     }
     return list(views, isDynamic: true)

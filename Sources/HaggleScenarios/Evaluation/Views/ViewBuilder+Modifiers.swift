@@ -11,6 +11,7 @@ extension ViewBuilder {
       return native(self, site, view)
     }
     guard let entry = Catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    if entry.name == "frame", let square = frame(site, of: view) { return .view(square) }
     if entry.effect == .ignored {
       interpreter.report(
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
