@@ -11,21 +11,12 @@ extension Interpreter {
       return nil
     }
     let uses = sides(in: tree)[name] ?? []
-    let factors = uses[first(in: uses, from: type.span.lowerBound)...]
-      .prefix { $0.offset < type.span.upperBound }.map(\.factor)
+    // They are in order.
+    let start = uses.partitioningIndex { $0.offset >= type.span.lowerBound }
+    let factors = uses[start...].prefix { $0.offset < type.span.upperBound }.map(\.factor)
     guard let least = factors.min(), let most = factors.max(), least > 0, most <= Self.mostTimes
     else { return nil }
     return min(StandIns.usualLength / min(least, 1), Self.longestSide).rounded()
-  }
-
-  /// The first one at an offset or behind it; they are in order.
-  private func first(in uses: [WrittenMultiple], from offset: Int) -> Int {
-    var (low, high) = (0, uses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uses[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// More than this many times a number, it is a share, or how many there are.
