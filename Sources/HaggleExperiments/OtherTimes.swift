@@ -45,7 +45,7 @@ extension OtherTimes {
   private static let shift: Double = 40
 
   /// Measures that lead nowhere, with the ids of the last pass.
-  private var measures: [Finding] { mixed + kept + echoes }
+  private var measures: [Finding] { mixed + echoes }
 
   private var echoes: [Finding] {
     var standIns = StandIns()
@@ -85,17 +85,6 @@ extension OtherTimes {
     let timeline = Timeline(trace)
     return found.map {
       Finding(mixing: $0.key, heardBy: ($0.cause, $0.place), of: $0.node, in: timeline)
-    }
-  }
-
-  private var kept: [Finding] {
-    let found = layout.scenario.keptMeasures(of: layout.root, in: layout.run.tree)
-    guard !found.isEmpty else { return [] }
-    let timeline = Timeline(trace)
-    return found.map {
-      Finding(
-        keeping: ($0.key, $0.kept, $0.longest), isFirst: $0.isFirst, heardBy: ($0.cause, $0.place),
-        of: $0.node, on: $0.axis, in: timeline)
     }
   }
 }

@@ -39,8 +39,7 @@ extension LayoutStatement {
 
 extension WrittenPlace {
   /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
-  /// always have an effect. The effect of ignoring the safe area
-  /// depends on the screen around, and is no such modifier.
+  /// always have an effect. Ignoring the safe area is none: its effect depends on the screen.
   private static let sizing: Set = [
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",

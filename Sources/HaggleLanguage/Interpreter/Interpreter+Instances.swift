@@ -102,7 +102,7 @@ extension Interpreter {
   private func isSupplied(_ property: Property) -> Bool {
     property.attributes.contains { attribute in
       attribute.suppliesValue
-        || (attribute.name.first?.isUppercase == true
+        || (attribute.name.isTypeName
           && !Self.plainWrappers.contains(attribute.name)
           && declarations.type(attribute.name) == nil)
     }
@@ -118,7 +118,7 @@ extension Interpreter {
     guard let property = declarations.type(instance.typeName)?.property(name),
       property.initialValue == nil, isSupplied(property),
       !Self.quietWrappers.contains(where: property.has),
-      let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase == true })
+      let wrapper = property.attributes.first(where: { $0.name.isTypeName })
     else { return }
     report(
       .suppliedValue(

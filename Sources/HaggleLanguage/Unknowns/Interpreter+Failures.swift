@@ -4,7 +4,7 @@ import HaggleSyntax
 extension Interpreter {
   /// Whether a case, a function or a variable is of something that went wrong: `failure`,
   /// `nsError`, `showError`, `loadFailed`.
-  static func isFailure(_ name: String) -> Bool {
+  package static func isFailure(_ name: String) -> Bool {
     Words.spelled(name).lowercased().split(separator: " ").contains { failures.contains($0) }
   }
 

@@ -52,9 +52,8 @@ package struct PlaceholderLayout: BuiltInLayout {
 
   /// What its content is offered.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard offersOwnSize else { return proposal }
-    return ProposedViewSize(
-      width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    offersOwnSize
+      ? ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size)) : proposal
   }
 
   package func placeSubviews(

@@ -100,7 +100,7 @@ enum CheckVerb: Verb {
     try answer(settings, read.checks, read.gaps, isTold: isTold)
     if let misnamed = read.misnamed { throw misnamed }
     let isVain = read.checks.isEmpty || !read.gaps.unreadable.isEmpty
-    if isVain || read.isRecovered || read.isHollow { return .unreadable }
+    if isVain || read.isDamaged || read.isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

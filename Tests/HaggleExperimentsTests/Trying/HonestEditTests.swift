@@ -36,12 +36,16 @@ extension `The search for edits` {
       // device: iPhone 16
       // text-cell: 8x20
       GeometryReader { proxy in
-        VStack {
-          Color.orange.frame(width: proxy.size.width, height: proxy.size.width).padding(20)
-          HStack { Text("1:24"); Spacer(); Text("-2:43") }
+        VStack(spacing: 24) {
+          RoundedRectangle(cornerRadius: 16).fill(.orange)
+            .frame(width: proxy.size.width, height: proxy.size.width).padding(.horizontal, 24)
+          HStack { Text("1:24"); Spacer(); Text("-2:43 and more") }
+          HStack { Image(systemName: "speaker.fill"); Spacer(); Image(systemName: "list.bullet") }
+          Spacer()
         }
-        .padding(20)
+        .padding(.horizontal, 24)
       }
+      .background(Color.black.ignoresSafeArea())
       """, most: 6)
     #expect(!found.isEmpty)
     #expect(!found.joined().contains { $0.contains(".clipped()") }, "\(found)")
@@ -52,13 +56,14 @@ extension `The search for edits` {
       """
       // device: iPhone 16
       // text-cell: 8x20
-      HStack {
-        Text("129.90 EUR")
+      HStack(spacing: 8) {
+        Text("1299.90")
+        Color.gray.frame(width: 60, height: 20)
         Button { } label: { Color.blue.frame(width: 20, height: 20) }
-        Button { } label: { Color.red.frame(width: 20, height: 20) }
       }
-      .frame(width: 112)
-      """)
+      .frame(width: 128)
+      """, most: 8)
+    #expect(!found.isEmpty)
     #expect(!found.joined().contains { $0.contains("44") }, "\(found)")
   }
 

@@ -4,10 +4,14 @@ import HaggleVocabulary
 // Layers that stand out of their stack because others have a higher priority: only the highest
 // counts for its size (NEGOTIATION §13).
 extension Excess {
-  /// The layer that gives the stack its length, where that is not the one that stands out.
+  /// The layer that gives the stack its length, where the one that stands out was not asked for
+  /// that: those of a lower priority are only asked when they are placed.
   private var decisiveLayer: NodeID? {
     guard !isMerelyPlaced, let stack = timeline.parent(child), timeline.isLayerStack(stack),
-      let span = insistence.span(of: stack),
+      let span = insistence.span(of: stack), let answer = span.answer,
+      !timeline.spans(of: child).contains(where: {
+        (span.ask..<answer).contains(timeline.spans[$0].ask)
+      }),
       let size = timeline.reasons(of: stack, in: span).last(where: {
         $0.reason.knownRule == .size && $0.reason.axis == axis
       })
@@ -29,6 +33,6 @@ extension Excess {
   }
 
   var priorityRemedy: [Prose] {
-    decisiveLayer.map { ["leave \(timeline.modifier($0)) out"] } ?? []
+    decisiveLayer.map { ["take the higher priority of \($0) away"] } ?? []
   }
 }

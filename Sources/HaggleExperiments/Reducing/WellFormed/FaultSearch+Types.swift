@@ -168,8 +168,6 @@ extension Declaration {
 
   /// Whether its wrapper has a value of its own: `@Environment(\.dismiss)`, `@FocusState`.
   var hasOwnValue: Bool {
-    attributes.contains {
-      $0.suppliesValue || $0.name == "UIApplicationDelegateAdaptor"
-    }
+    attributes.contains { $0.suppliesValue || $0.name == "UIApplicationDelegateAdaptor" }
   }
 }

@@ -30,6 +30,9 @@ extension EditScorer {
     return nil
   }
 
+  /// As far beyond the goal, in points, is no farther: a length that fits is not made to fit less.
+  private static let hardlyFarther: CGFloat = 0.05
+
   /// The whole number next to one that misses the goal. A number that is asked for is reached by
   /// one alone.
   private func least(_ trial: Trial, missed: Double) -> Trial {
@@ -40,7 +43,7 @@ extension EditScorer {
       guard middle != reached, middle != missed else { break }
       let next = trial.edit.writing(middle).flatMap { Trial($0, on: base) }
       if let next, next.lack(goal) == 0,
-        next.distance(from: goal) <= trial.distance(from: goal) + Self.leastSlope
+        next.distance(from: goal) <= trial.distance(from: goal) + Self.hardlyFarther
       {
         (best, reached) = (next, middle)
       } else {

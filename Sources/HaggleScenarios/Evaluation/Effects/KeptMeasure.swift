@@ -47,7 +47,7 @@ extension EffectRun {
   }
 
   /// Less, in points, is not seen.
-  private static var leastMissing: Double { 2 }
+  private static let leastMissing = 2.0
 
   /// The keys of lengths of which one is kept by its place, and whether that is the first.
   private var keysKeepingOne: [String: Bool] {
@@ -56,10 +56,8 @@ extension EffectRun {
       guard case .prefers(let key, _, _?) = effect.action, keys[key] == nil,
         interpreter.declarations.type(key)?.staticMethods("reduce").isEmpty == false
       else { continue }
-      switch (
-        reduce(key, .number(1), .number(2)).number, reduce(key, .number(2), .number(1)).number
-      )
-      {
+      let kept = [(1.0, 2.0), (2, 1)].map { reduce(key, .number($0), .number($1)).number }
+      switch (kept[0], kept[1]) {
       case (1, 2): keys[key] = true
       case (2, 1): keys[key] = false
       default: continue

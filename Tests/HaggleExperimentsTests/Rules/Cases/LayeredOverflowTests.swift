@@ -27,6 +27,39 @@ import Testing
       "\(sentence.message)")
   }
 
+  @Test func `has that priority taken away by an edit or by advice, whoever has it`() throws {
+    let nested = Self.card("").replacing(
+      "Text(\"First\")", with: "HStack { Text(\"First\").layoutPriority(1) }")
+    let sentence = try finding(nested)
+    #expect(sentence.advice.contains("Take the higher priority of "), "\(sentence.advice)")
+  }
+
+  /// A picture that is larger where it is placed was asked as well.
+  @Test func `blames no priority where all were asked`() throws {
+    let text = """
+      // proposal: 300x200
+      // text-cell: 8x20
+      struct Grown: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: (proposal.width ?? 0) > 299 ? 60 : 120, height: 20)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+      }
+
+      ZStack {
+        Grown { Color.red }
+        Color.blue.frame(width: 80, height: 20)
+      }
+      """
+    let found = try run(text).wordedFindings.map(\.message)
+    #expect(found.contains { $0.contains("120") }, "\(found)")
+    #expect(!found.contains { $0.contains("priority") }, "\(found)")
+  }
+
   @Test func `does not do so without priorities`() throws {
     #expect(try findings(Self.card("")) == [])
   }
