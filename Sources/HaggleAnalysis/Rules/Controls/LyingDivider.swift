@@ -31,7 +31,7 @@ extension Rule {
 }
 
 /// A horizontal line in a layer that is aligned at a side.
-private struct LyingDivider: Detection {
+private struct LyingDivider: Sighting {
   let timeline: Timeline
   let line: NodeID
   let overlay: NodeID
@@ -95,14 +95,12 @@ private struct LyingDivider: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lyingDivider, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [overlay, line]),
-      remedies: [remedy],
+    suspected(
+      .lyingDivider, of: line, on: .horizontal, placed: [overlay, line], remedies: [remedy],
       involving: [overlay], off: size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if part != nil {
       return Statement(
         """

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// What scrolls upwards, in a column of which it gets a small part.
-private struct NarrowSlit: Detection {
+private struct NarrowSlit: Sighting {
   let timeline: Timeline
   let slit: NodeID
   let column: NodeID
@@ -89,16 +89,15 @@ private struct NarrowSlit: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowSlit, of: slit, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: slit),
+    suspected(
+      .narrowSlit, of: slit, on: .vertical, sized: [slit],
       remedies: [
         "let all of \(column) scroll, in a \(code: "ScrollView")",
         "write \(code: ".frame(minHeight: …)") on \(slit)",
       ], involving: [column] + others, off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(slit) gets \(points(length)) of the \(points(whole)) points of \(column): the other views \

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// An editor in a row of a list, which is offered no height.
-private struct OneLineEditor: Detection {
+private struct OneLineEditor: Sighting {
   let timeline: Timeline
   let editor: NodeID
   let list: NodeID
@@ -65,14 +65,13 @@ private struct OneLineEditor: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .oneLineEditor, of: editor, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: editor),
+    suspected(
+      .oneLineEditor, of: editor, on: .vertical, sized: [editor],
       remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"], involving: [list],
       off: Self.most - height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let content = timeline.isList(list) ? "its rows" : "its content"
     return Statement(
       "\(editor) is \(points(height)) points high, as high as one line",

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// A control that is drawn as high as it is by itself, in a frame that is higher.
-private struct RigidControl: Detection {
+private struct RigidControl: Sighting {
   let timeline: Timeline
   let control: NodeID
   let frame: NodeID
@@ -62,10 +62,9 @@ private struct RigidControl: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .rigidControl, of: control, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [control, frame]), remedies: [remedy], involving: [frame],
-      off: room - length)
+    suspected(
+      .rigidControl, of: control, on: .vertical, placed: [control, frame], remedies: [remedy],
+      involving: [frame], off: room - length)
   }
 
   private var remedy: Prose {
@@ -77,7 +76,7 @@ private struct RigidControl: Detection {
       : "write \(code: ".scaleEffect(y: …)"), or a style of your own"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(control) is \(points(length)) points high, in the middle of the \(points(room)) of \

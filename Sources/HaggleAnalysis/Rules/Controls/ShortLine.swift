@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// A line at the end of a column, shorter than the view beside the column.
-private struct ShortLine: Detection {
+private struct ShortLine: Sighting {
   let timeline: Timeline
   let line: NodeID
   let row: NodeID
@@ -117,9 +117,8 @@ private struct ShortLine: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortLine, of: line, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [line, other]),
+    suspected(
+      .shortLine, of: line, on: .vertical, placed: [line, other],
       remedies: [
         """
         write \(code: "maxHeight: .infinity") for the height of \(line), and \
@@ -128,7 +127,7 @@ private struct ShortLine: Detection {
       ], involving: [row, other], off: missing)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     isBar
       ? Statement("\(line) is \(points(missing)) points shorter than \(other), which it marks")
       : Statement("\(line) ends \(points(missing)) points before \(other) beside it does")

@@ -31,7 +31,7 @@ extension Rule {
 }
 
 /// A line in a frame that is thicker.
-private struct ThinDivider: Detection {
+private struct ThinDivider: Sighting {
   let timeline: Timeline
   let line: NodeID
   let frame: NodeID
@@ -58,14 +58,13 @@ private struct ThinDivider: Detection {
   var goal: Goal? { Goal([.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .thinDivider, of: line, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [line, frame]),
+    suspected(
+      .thinDivider, of: line, on: axis, placed: [line, frame],
       remedies: ["write \(code: "Rectangle()") in place of \(line)"], involving: [frame],
       off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(line) is \(counted(length)) \(axis.adjective), and \(timeline.modifier(frame)) around it \

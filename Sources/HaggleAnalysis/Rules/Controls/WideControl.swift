@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A control in a row, with something behind it, far wider than it has to be.
-private struct WideControl: Detection {
+private struct WideControl: Sighting {
   let timeline: Timeline
   let control: NodeID
   /// Its row, and the view behind it there; nil for a control alone, without words in its label.
@@ -88,11 +88,9 @@ private struct WideControl: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .wideControl, of: control, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: control)
-        + timeline.evidence(of: control, at: nil, .horizontal),
-      remedies: [remedy],
+    suspected(
+      .wideControl, of: control, on: .horizontal, sized: [control],
+      shownBy: timeline.evidence(of: control, at: nil, .horizontal), remedies: [remedy],
       involving: [row, next].compactMap(\.self), off: length - enough)
   }
 
@@ -104,7 +102,7 @@ private struct WideControl: Detection {
     }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(control) is \(points(length)) points wide, and \(points(enough)) would do: \(effect)

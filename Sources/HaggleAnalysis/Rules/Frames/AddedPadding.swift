@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A frame that states the size of a round button, which is painted larger for a padding.
-private struct AddedPadding: Detection {
+private struct AddedPadding: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let padding: NodeID
@@ -74,9 +74,8 @@ private struct AddedPadding: Detection {
 
   var suspicion: Suspicion {
     let size = typed(stated)
-    return Suspicion(
-      .addedPadding, of: face, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [frame, padding, face]),
+    return suspected(
+      .addedPadding, of: face, placed: [frame, padding, face],
       remedies: [
         """
         write \(code: ".padding(\(typed(added)))") before \
@@ -85,7 +84,7 @@ private struct AddedPadding: Detection {
       ], involving: [padding, frame], off: 2 * added)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let painted = stated + 2 * added
     return Statement(
       """

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// A row that is centred in the frame which shows a part of it, and moved by 0.
-private struct CutStart: Detection {
+private struct CutStart: Sighting {
   let timeline: Timeline
   let first: NodeID
   let stack: NodeID
@@ -78,14 +78,13 @@ private struct CutStart: Detection {
 
   var suspicion: Suspicion {
     let edge = axis == .horizontal ? ".leading" : ".top"
-    return Suspicion(
-      .cutStart, of: first, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first, stack, frame]),
+    return suspected(
+      .cutStart, of: first, on: axis, placed: [first, stack, frame],
       remedies: ["write \(code: "alignment: \(edge)") in \(timeline.modifier(frame))"],
       involving: [stack, frame], off: (length - room) / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "All of \(first), the first in \(stack), lies outside of \(frame) and is cut off",
       isAboutPlace: true,

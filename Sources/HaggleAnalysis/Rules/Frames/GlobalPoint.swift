@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A view that is as far from the middle of its room as the room is from the screen's corner.
-private struct GlobalPoint: Detection {
+private struct GlobalPoint: Sighting {
   let timeline: Timeline
   let node: NodeID
   let content: NodeID
@@ -67,14 +67,13 @@ private struct GlobalPoint: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .globalPoint, of: content, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, content]),
+    suspected(
+      .globalPoint, of: content, placed: [node, content],
       remedies: ["write \(code: ".local") for \(code: ".global") where the point is read"],
       involving: [node], off: max(off.x, off.y))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let axis: Axis = off.y >= Self.least ? .vertical : .horizontal
     return Statement(
       """

@@ -31,7 +31,7 @@ extension Rule {
 }
 
 /// A view at a point of a room that it took from others.
-private struct Positioned: Detection {
+private struct Positioned: Sighting {
   let timeline: Timeline
   let node: NodeID
   let content: NodeID
@@ -61,13 +61,12 @@ private struct Positioned: Detection {
   private var enough: CGFloat { timeline.length(content, axis) ?? 0 }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyPosition, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [stack, content],
-      off: taken - enough)
+    suspected(
+      .greedyPosition, of: node, on: axis, sized: [node], remedies: remedies,
+      involving: [stack, content], off: taken - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) takes \(points(taken)) points of \(stack), and \(content) in it is \

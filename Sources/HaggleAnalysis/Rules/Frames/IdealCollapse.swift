@@ -52,7 +52,7 @@ extension Rule {
 }
 
 /// A view that takes what it is offered, and was offered nothing.
-private struct Collapse: Detection {
+private struct Collapse: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -176,9 +176,8 @@ extension Timeline {
 
 extension Collapse {
   var suspicion: Suspicion {
-    Suspicion(
-      .idealCollapse, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies,
+    suspected(
+      .idealCollapse, of: node, on: axis, sized: [node], remedies: remedies,
       exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")",
       involving: timeline.tree.children(of: node), off: wanted ?? 100)
   }
@@ -233,7 +232,7 @@ extension Collapse {
     timeline.contentEnd(of: node, axis)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let asker else {
       return Statement(
         "\(node) is only \(points(length)) points \(axis.adjective), whatever is in it",

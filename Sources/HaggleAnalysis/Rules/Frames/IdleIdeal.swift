@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A frame whose only statement along an axis is an ideal that is never asked for.
-private struct IdleIdeal: Detection {
+private struct IdleIdeal: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let axis: Axis
@@ -65,9 +65,8 @@ private struct IdleIdeal: Detection {
   var suspicion: Suspicion {
     let (label, limit) =
       axis == .vertical ? ("height:", "maxHeight:") : ("width:", "maxWidth:")
-    return Suspicion(
-      .idleIdeal, of: frame, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame),
+    return suspected(
+      .idleIdeal, of: frame, on: axis, sized: [frame],
       remedies: [
         """
         write \(code: label) or \(code: limit) for the ideal \(axis.dimension) of \
@@ -76,7 +75,7 @@ private struct IdleIdeal: Detection {
       ], involving: [stack], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The ideal \(axis.dimension) of \(timeline.modifier(frame)) has no effect: \(stack) proposes \

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 /// A reader beside others whose content needs less than half of its length.
-private struct Loose: Detection {
+private struct Loose: Sighting {
   let timeline: Timeline
   let reader: NodeID
   let container: NodeID
@@ -82,13 +82,12 @@ private struct Loose: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseReader, of: reader, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: reader), remedies: remedies, involving: [container],
-      off: length - end)
+    suspected(
+      .looseReader, of: reader, on: axis, sized: [reader], remedies: remedies,
+      involving: [container], off: length - end)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     var corner: Prose = ""
     let need: Prose
     if timeline.lineEnd(of: reader, axis) != nil {

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A frame with its content at one of its edges, in the middle of a wider room.
-private struct MissedEdge: Detection {
+private struct MissedEdge: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let content: NodeID
@@ -84,9 +84,8 @@ private struct MissedEdge: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .missedEdge, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [frame, content]),
+    suspected(
+      .missedEdge, of: frame, on: .horizontal, placed: [frame, content],
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") behind \
@@ -97,7 +96,7 @@ private struct MissedEdge: Detection {
 
   private var edge: String { isAtStart ? ".leading" : ".trailing" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(frame).capitalized) is \(points(width)) points wide and in the middle of \

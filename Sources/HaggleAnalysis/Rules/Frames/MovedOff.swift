@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// A view that an offset draws beyond an edge of the screen, with something there.
-private struct MovedOff: Detection {
+private struct MovedOff: Sighting {
   let timeline: Timeline
   let node: NodeID
   let view: NodeID
@@ -133,11 +133,9 @@ private struct MovedOff: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .movedOff, of: node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, view]),
-      remedies: isCut ? [margin] : [padding, column],
-      involving: [view, lost], off: excess)
+    suspected(
+      .movedOff, of: node, on: .vertical, placed: [node, view],
+      remedies: isCut ? [margin] : [padding, column], involving: [view, lost], off: excess)
   }
 
   private var padding: Prose {
@@ -155,7 +153,7 @@ private struct MovedOff: Detection {
     "write \(code: ".padding(\(isUp ? ".top" : ".bottom"), 8)") instead of the offset"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       isCut
       ? "\(lost) in it is cut there"

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A view of a row, or of layers, that is drawn over a text beside those.
-private struct MovedOver: Detection {
+private struct MovedOver: Sighting {
   let timeline: Timeline
   let offset: NodeID
   let view: NodeID
@@ -108,16 +108,15 @@ private struct MovedOver: Detection {
 
   var suspicion: Suspicion {
     let edge = shift < 0 ? ".top" : ".bottom"
-    return Suspicion(
-      .movedOver, of: offset, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [view, text]),
+    return suspected(
+      .movedOver, of: offset, on: .vertical, placed: [view, text],
       remedies: [
         "write \(code: ".padding(\(edge), \(typed(abs(shift))))") on \(row)",
         "raise it by \(code: ".alignmentGuide"), which \(row) takes into account",
       ], involving: [text, row], off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(offset).capitalized) draws its view \(points(abs(shift))) points from \

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// Views of a row that are each moved back farther than the one before, so that they lie on each
 /// other, while the row stays as long as it was.
-struct MovedPile: Detection {
+struct MovedPile: Sighting {
   let timeline: Timeline
   let container: NodeID
   let axis: Axis
@@ -57,19 +57,17 @@ struct MovedPile: Detection {
 
   var suspicion: Suspicion {
     let spacing = "spacing: \(typed(spacing + step))"
-    return Suspicion(
-      .movedView, of: container, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [last, next]),
+    return suspected(
+      .movedView, of: container, on: axis, placed: [last, next],
       remedies: [
         """
         write \(code: spacing) in \(container) instead of the offset, which moves what follows as \
         well
         """
-      ],
-      exception: "what follows is to stay where it is", involving: [last, next], off: shift)
+      ], exception: "what follows is to stay where it is", involving: [last, next], off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(points(shift)) points stay empty in \(container) before \(next)",
       isAboutPlace: true,

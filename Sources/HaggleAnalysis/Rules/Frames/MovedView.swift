@@ -49,7 +49,7 @@ extension Rule {
 }
 
 /// A view in a stack that is drawn elsewhere than it is placed.
-private struct Moved: Detection {
+private struct Moved: Sighting {
   let timeline: Timeline
   let node: NodeID
   let next: NodeID
@@ -94,14 +94,13 @@ private struct Moved: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .movedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, next]), remedies: remedies,
+    suspected(
+      .movedView, of: node, on: axis, placed: [node, next], remedies: remedies,
       exception: "what follows is to stay where it is", involving: [container, next],
       off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       shift < 0
       ? "so much room stays empty before \(next)" : "it is drawn over \(next)"

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// A text in a frame that is narrower than it, with room around that.
-private struct NarrowFrame: Detection {
+private struct NarrowFrame: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -112,15 +112,14 @@ private struct NarrowFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowFrame, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .narrowFrame, of: frame, on: .horizontal, sized: [text],
       remedies: [
         "write \(code: "minWidth:") instead of \(code: "width:") in \(timeline.modifier(frame))"
       ], subject: text, involving: [text], off: wanted - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) needs \(points(wanted)) points in one line, and is offered \(points(length))",
       subject: text,

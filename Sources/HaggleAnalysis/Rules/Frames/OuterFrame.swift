@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A frame that takes all the width, around a button that does not.
-private struct OuterFrame: Detection {
+private struct OuterFrame: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let button: NodeID
@@ -73,9 +73,8 @@ private struct OuterFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .outerFrame, of: button, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button, frame]),
+    suspected(
+      .outerFrame, of: button, on: .horizontal, placed: [button, frame],
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") in the label of \(button), before its \
@@ -85,7 +84,7 @@ private struct OuterFrame: Detection {
       off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(button) is \(points(width)) points wide, in a frame of \(points(room)) that moves nothing

@@ -60,7 +60,7 @@ extension Rule {
 }
 
 /// A frame, or a pager, that is longer than what is shown in it.
-private struct Excessive: Detection {
+private struct Excessive: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What takes the room: a text, what scrolls, or the pager itself.
@@ -248,16 +248,14 @@ extension Excessive {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .takenMaximum, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [content]), remedies: remedies, involving: [content],
-      off: taken - enough)
+    suspected(
+      .takenMaximum, of: node, on: axis, sized: [node], placed: [content], remedies: remedies,
+      involving: [content], off: taken - enough)
   }
 
   private var isText: Bool { timeline.isText(content) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let all = "\(points(taken)) points \(axis.adjective)"
     guard timeline.has(.frames, node) else {
       return Statement(

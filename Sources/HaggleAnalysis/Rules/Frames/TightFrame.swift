@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A text that is cut by a frame in a row with room to spare.
-private struct TightFrame: Detection {
+private struct TightFrame: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -88,11 +88,9 @@ private struct TightFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, in: timeline,
-      saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         isCap
           ? "take the \(code: "maxWidth:") out of \(frame)"
@@ -100,7 +98,7 @@ private struct TightFrame: Detection {
       ], subject: text, involving: [text] + yielding, off: needed - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut to \(points(width)) points of the \(points(needed)) that it needs",
       subject: text,

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A view in a stack that is drawn with another shape than it is laid out with.
-private struct Turned: Detection {
+private struct Turned: Sighting {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID
@@ -239,14 +239,13 @@ extension Turned {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .turnedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node]), remedies: remedies,
+    suspected(
+      .turnedView, of: node, on: axis, placed: [node], remedies: remedies,
       exception: "that is wanted, or it only turns for a moment", involving: [container],
       off: abs(length - drawn))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       drawn < length
       ? "the rest of its room in \(container) stays empty"

@@ -57,7 +57,7 @@ extension Rule {
 }
 
 /// A line of a grid with a label in the middle of its height.
-private struct CentredLabel: Detection {
+private struct CentredLabel: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let label: NodeID
@@ -89,15 +89,14 @@ private struct CentredLabel: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredLabel, of: label, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [label, value]),
+    suspected(
+      .centredLabel, of: label, on: .vertical, placed: [label, value],
       remedies: [
         "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
       ], involving: [grid, value], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(label) begins \(points(gap)) points below \(value), beside whose middle it stands",
       isAboutPlace: true,

@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A part of a page that shares its height with what scrolls.
-private struct GreedyCells: Detection {
+private struct GreedyCells: Sighting {
   let timeline: Timeline
   let column: NodeID
   let part: NodeID
@@ -77,14 +77,13 @@ private struct GreedyCells: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyCells, of: part, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [part, scroller]),
+    suspected(
+      .greedyCells, of: part, on: .vertical, placed: [part, scroller],
       remedies: ["write \(code: Axis.vertical.fixedSize) on \(part)"],
       involving: [column, scroller, source], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(part) is \(points(length)) points high, \(points(enough)) would do, and \(scroller) has \

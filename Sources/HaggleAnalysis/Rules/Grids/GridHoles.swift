@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A row of a lazy grid with a hole in it.
-private struct GridHoles: Detection {
+private struct GridHoles: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// The axis along which rows follow each other.
@@ -76,9 +76,8 @@ private struct GridHoles: Detection {
   private var hole: CGFloat { timeline.tile(high, axis) - timeline.tile(low, axis) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .gridHoles, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [low, high]),
+    suspected(
+      .gridHoles, of: grid, on: axis, placed: [low, high],
       remedies: [
         squares,
         "put stacks beside each other, each a column, in the place of \(grid)",
@@ -96,7 +95,7 @@ private struct GridHoles: Detection {
       : "write \(square) on each cell"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(low) leaves a hole of \(points(hole)) points in its row of \(grid), in which \(high) is \

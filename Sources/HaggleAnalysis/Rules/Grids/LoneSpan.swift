@@ -29,7 +29,7 @@ extension Rule {
 }
 
 /// A cell of what is no grid.
-private struct LoneSpan: Detection {
+private struct LoneSpan: Sighting {
   let timeline: Timeline
   let cell: NodeID
   let container: NodeID
@@ -53,9 +53,8 @@ private struct LoneSpan: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .loneSpan, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: cell),
+    suspected(
+      .loneSpan, of: cell, on: .horizontal, sized: [cell],
       remedies: [
         """
         make a \(code: "Grid {") of \(container), with a \(code: "GridRow {") around the views of \
@@ -65,7 +64,7 @@ private struct LoneSpan: Detection {
       ], involving: [container], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(cell) asks for several columns and is \(points(length)) points wide, as \(container) gives \

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A grid whose only adaptive item makes one column.
-private struct OneColumn: Detection {
+private struct OneColumn: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -67,16 +67,15 @@ private struct OneColumn: Detection {
   var goal: Goal? { Goal([.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .oneColumn, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: grid),
+    suspected(
+      .oneColumn, of: grid, on: axis, sized: [grid],
       remedies: [
         "lower the \(code: "minimum:") below \(points((made / 2).rounded(.down))), less the gap"
       ], exception: "one \(axis.track) is right where it is so narrow", involving: [cell],
       off: 2 * minimum - made)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(grid) has one \(axis.track) of \(points(made)) points: two of at least \

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A grid with a column of texts that are centred.
-private struct RaggedCells: Detection {
+private struct RaggedCells: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let column: [NodeID]
@@ -77,9 +77,9 @@ private struct RaggedCells: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .raggedCells, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .raggedCells, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         """
         write \(code: "Grid(alignment: .leading)") for \(grid), or \
@@ -88,7 +88,7 @@ private struct RaggedCells: Detection {
       ], involving: [grid, spread.longest], off: spread.difference / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) begins \(points(spread.difference / 2)) points behind \(spread.longest), \

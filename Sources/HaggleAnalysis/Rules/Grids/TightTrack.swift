@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A fixed column of a lazy grid that is too narrow for some of its texts.
-private struct TightTrack: Detection {
+private struct TightTrack: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// The texts that are cut, with what each needs, and the one that lacks most.
@@ -89,16 +89,16 @@ private struct TightTrack: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tightTrack, of: grid, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .tightTrack, of: grid, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         "write \(code: ".fixed(\(typed(enough)))") for the column of \(text)",
         "write \(code: ".flexible(minimum: \(typed(enough)))") for it",
       ], subject: text, involving: [text], off: enough - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut to the \(points(width)) points of its column, and needs \(points(enough))",
       subject: text,

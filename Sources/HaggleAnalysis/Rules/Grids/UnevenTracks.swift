@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A column of rows with something in each that takes what the rest leaves.
-private struct UnevenTracks: Detection {
+private struct UnevenTracks: Sighting {
   let timeline: Timeline
   let column: NodeID
   let tracks: [NodeID]
@@ -79,15 +79,15 @@ private struct UnevenTracks: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenTracks, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenTracks, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
       ], involving: [column, spread.longest], off: spread.difference)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) is \(points(spread.difference)) points shorter than \(spread.longest) in \

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 /// A cell without others beside it, that makes the first column wide.
-private struct WideCell: Detection {
+private struct WideCell: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -64,16 +64,15 @@ private struct WideCell: Detection {
 
   var suspicion: Suspicion {
     let span = ".gridCellColumns(\(columns))"
-    return Suspicion(
-      .wideCell, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [cell, grid]),
+    return suspected(
+      .wideCell, of: cell, on: .horizontal, placed: [cell, grid],
       remedies: [
         "write \(code: span) on \(cell)",
         "put \(cell) into \(grid) without a \(code: "GridRow"): it spans all columns then",
       ], involving: [grid], off: width - others)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(cell) stands alone in its row of \(grid) and makes the first column \(points(width)) \

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A picture at twice its size and more.
-private struct BlownUpPicture: Detection {
+private struct BlownUpPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let own: CGSize
@@ -66,9 +66,8 @@ private struct BlownUpPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .blownUpPicture, of: scaled, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .blownUpPicture, of: scaled, sized: [image],
       remedies: [
         """
         write \(code: ".frame(maxWidth: \(typed(own.width)), maxHeight: \(typed(own.height)))") \
@@ -78,7 +77,7 @@ private struct BlownUpPicture: Detection {
       ], involving: [image], off: drawn.width - own.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(own.width))×\(points(own.height)), and is drawn \

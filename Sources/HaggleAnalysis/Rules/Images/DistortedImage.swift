@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// An image that is not drawn in its own shape.
-private struct Distorted: Detection {
+private struct Distorted: Sighting {
   let timeline: Timeline
   let image: NodeID
   /// Its own size; nil if that is not known.
@@ -94,15 +94,14 @@ private struct Distorted: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .distortedImage, of: image, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .distortedImage, of: image, sized: [image],
       remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
       off: own.map { abs(size.width - size.height * $0.width / $0.height) }
         ?? size.height - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let shape: Prose =
       own.map { "its own size is \(points($0.width)) by \(points($0.height))" }
       ?? "its frame states no height"

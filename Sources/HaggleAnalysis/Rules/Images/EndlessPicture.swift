@@ -32,7 +32,7 @@ extension Rule {
 }
 
 /// A picture that is offered no height and takes several screens.
-private struct EndlessPicture: Detection {
+private struct EndlessPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let height: CGFloat
@@ -79,9 +79,8 @@ private struct EndlessPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .endlessPicture, of: image, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .endlessPicture, of: image, on: .vertical, sized: [image],
       remedies: [
         "write \(code: ".frame(maxHeight: \(typed((screen / 2).rounded(.down))))") on \(image)",
         """
@@ -91,7 +90,7 @@ private struct EndlessPicture: Detection {
       ], off: height - screen)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(image) is \(points(height)) points high, and the screen \(points(screen))",
       because: "What scrolls sets it no limit, and its shape makes it as high as that")

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A picture that nothing limits, beside texts.
-private struct GreedyPicture: Detection {
+private struct GreedyPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   /// What keeps its shape.
@@ -93,14 +93,13 @@ private struct GreedyPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyPicture, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .greedyPicture, of: shape, on: .vertical, sized: [image],
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(image)"], subject: image,
       involving: [image, row], off: size.height - Self.touchable)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(size.width)) wide and \(points(size.height)) high, and makes \(row) \

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A stack of layers that a filling picture makes larger than what it was offered.
-private struct GrownByPicture: Detection {
+private struct GrownByPicture: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let picture: NodeID
@@ -97,9 +97,8 @@ private struct GrownByPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .grownByPicture, of: picture, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: picture) + timeline.sizing(of: stack),
+    suspected(
+      .grownByPicture, of: picture, sized: [picture, stack],
       remedies: [
         """
         write \(code: "Color.clear.overlay { … }.clipped()") around \(picture), which keeps the \
@@ -113,7 +112,7 @@ private struct GrownByPicture: Detection {
       ? "and \(victim) counts its point from there" : "and \(victim) with it"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(picture) makes \(stack) \(points(length)) \(axis.adjective) instead of \(points(offered)), \

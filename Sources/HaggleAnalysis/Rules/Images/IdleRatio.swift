@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A ratio around a frame that states both lengths.
-private struct IdleRatio: Detection {
+private struct IdleRatio: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What keeps its shape: a frame, a text or a picture.
@@ -92,12 +92,12 @@ private struct IdleRatio: Detection {
   var goal: Goal? { Goal([.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleRatio, of: node, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
-      remedies: remedies, involving: [frame], off: abs(size.width - size.height * ratio))
+    suspected(
+      .idleRatio, of: node, sized: [frame], remedies: remedies, involving: [frame],
+      off: abs(size.width - size.height * ratio))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose = """
       \(timeline.modifier(node).capitalized) changes nothing: \(isRigid ? "\(frame)" : timeline.modifier(frame)) is \
       \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered

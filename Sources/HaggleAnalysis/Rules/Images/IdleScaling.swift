@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A text or a symbol that is proposed a shape in a much larger frame.
-private struct IdleScaling: Detection {
+private struct IdleScaling: Sighting {
   let timeline: Timeline
   let modifier: NodeID
   let text: NodeID
@@ -67,9 +67,8 @@ private struct IdleScaling: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleScaling, of: modifier, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .idleScaling, of: modifier, sized: [text],
       remedies: [
         timeline.has(.text, text)
           ? """
@@ -80,7 +79,7 @@ private struct IdleScaling: Detection {
       off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) stays \(points(size.width))×\(points(size.height)) in \(points(room.width))×\

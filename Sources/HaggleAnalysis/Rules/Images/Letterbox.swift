@@ -34,7 +34,7 @@ extension Rule {
 }
 
 /// A picture in a painted frame that is longer than it.
-private struct Letterbox: Detection {
+private struct Letterbox: Sighting {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -67,16 +67,15 @@ private struct Letterbox: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .letterbox, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [image, frame]),
+    suspected(
+      .letterbox, of: image, on: axis, placed: [image, frame],
       remedies: [
         "write \(code: ".scaledToFill()") before \(timeline.modifier(frame)), and "
           + "\(code: ".clipped()") behind it"
       ], involving: [frame], off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(length)) points \(axis.adjective) in \(timeline.modifier(frame)), which \

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A view that keeps its shape in a column, and could be wider.
-private struct Narrowed: Detection {
+private struct Narrowed: Sighting {
   let timeline: Timeline
   let node: NodeID
   let column: NodeID
@@ -67,15 +67,13 @@ private struct Narrowed: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowedShape, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [other]),
+    suspected(
+      .narrowedShape, of: node, on: .horizontal, sized: [node], placed: [other],
       remedies: ["write \(code: ".layoutPriority(1)") on \(node)"], involving: [column, other],
       off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(width)) points wide, and could be \(points(room)): it keeps its shape \

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 /// A picture of a fixed size in a frame that is larger.
-private struct UnscaledPicture: Detection {
+private struct UnscaledPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -73,14 +73,13 @@ private struct UnscaledPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unscaledPicture, of: image, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image) + timeline.sizing(of: frame),
+    suspected(
+      .unscaledPicture, of: image, sized: [image, frame],
       remedies: ["write \(code: ".resizable().scaledToFit()") before \(timeline.modifier(frame))"],
       involving: [frame], off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) stays \(points(size.width))×\(points(size.height)) in a frame of \

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A shape beside a text that is as large as there is room.
-private struct UnsizedShape: Detection {
+private struct UnsizedShape: Sighting {
   let timeline: Timeline
   let shape: NodeID
   let text: NodeID
@@ -145,14 +145,13 @@ private struct UnsizedShape: Detection {
   private static let mostTwins = 3
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unsizedShape, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: shape),
+    suspected(
+      .unsizedShape, of: shape, on: .vertical, sized: [shape],
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
       involving: [row, text], off: height - line)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(shape) is \(points(height)) points high, and \(text) beside it \(points(line))

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 /// A shape on a longer one, in its middle.
-private struct CentredFill: Detection {
+private struct CentredFill: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let track: NodeID
@@ -59,14 +59,13 @@ private struct CentredFill: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredFill, of: fill, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [track, fill]),
+    suspected(
+      .centredFill, of: fill, on: .horizontal, placed: [track, fill],
       remedies: ["write \(code: "alignment: .leading") in \(stack)"], involving: [stack, track],
       off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(fill) begins \(points(gap)) points behind the beginning of \(track)",
       isAboutPlace: true,

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A text in an overlay that reaches out of its view, under a later view of the stack.
-private struct CoveredOverhang: Detection {
+private struct CoveredOverhang: Sighting {
   let timeline: Timeline
   let text: NodeID
   /// The view of the stack from which it hangs.
@@ -112,15 +112,14 @@ private struct CoveredOverhang: Detection {
 
   var suspicion: Suspicion {
     let above: Prose = "write \(code: ".zIndex(1)") on \(branch)"
-    return Suspicion(
-      .coveredOverhang, of: branch, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, cover]),
+    return suspected(
+      .coveredOverhang, of: branch, placed: [text, cover],
       remedies: [clip.map { "\(above), and leave \(timeline.modifier($0)) out" } ?? above],
       subject: text, involving: [text, stack, cover] + [clip].compactMap(\.self),
       off: timeline.length(text, .vertical) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let order: Prose = "\(stack) draws its views in their order, one over the other"
     return Statement(
       "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,

@@ -66,7 +66,7 @@ private struct Depths {
 }
 
 /// A text under something else.
-private struct Covered: Detection {
+private struct Covered: Sighting {
   let timeline: Timeline
   let container: NodeID
   let text: NodeID
@@ -201,9 +201,8 @@ private struct Covered: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .coveredText, of: text, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, cover]), remedies: [remedy],
+    suspected(
+      .coveredText, of: text, placed: [text, cover], remedies: [remedy],
       exception: "only one of them is seen at a time", involving: [container, cover],
       off: timeline.length(text, .vertical) ?? 0)
   }
@@ -217,7 +216,7 @@ private struct Covered: Detection {
     timeline.tree.children(of: container).filter { timeline.isPulled($0) }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if isPulled {
       return Statement(
         "\(text) and \(cover) lie on each other", isAboutPlace: true,

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A view whose shadow has less room than it needs.
-private struct CutShadow: Detection {
+private struct CutShadow: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What cuts it.
@@ -86,9 +86,8 @@ private struct CutShadow: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .cutShadow, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [clip, node]), remedies: remedies, involving: [clip],
+    suspected(
+      .cutShadow, of: node, on: axis, placed: [clip, node], remedies: remedies, involving: [clip],
       off: reach - room)
   }
 
@@ -106,7 +105,7 @@ private struct CutShadow: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let cut: Prose =
       clip == node ? "the clip behind it cuts it off" : "\(clip) cuts it off after \(points(room))"
     let end: Prose = clip == node ? "it" : "\(clip)"

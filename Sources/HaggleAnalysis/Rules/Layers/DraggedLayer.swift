@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A stack of layers that aligns two large squares to a corner for the sake of a small one.
-private struct DraggedLayer: Detection {
+private struct DraggedLayer: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let base: NodeID
@@ -75,16 +75,15 @@ private struct DraggedLayer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .draggedLayer, of: middle, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [base, middle]),
+    suspected(
+      .draggedLayer, of: middle, placed: [base, middle],
       remedies: [
         "put \(small) into an \(code: ".overlay(alignment: …)") of \(middle), and leave the "
           + "alignment of \(stack) out"
       ], involving: [stack, small], off: off)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(middle) stands \(points(off)) points out of the middle of \(base), by the alignment that \

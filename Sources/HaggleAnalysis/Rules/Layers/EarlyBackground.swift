@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A background, and a modifier behind it that it should have been written behind.
-private struct EarlyBackground: Detection {
+private struct EarlyBackground: Sighting {
   let timeline: Timeline
   let background: NodeID
   let outside: NodeID
@@ -177,13 +177,12 @@ extension EarlyBackground {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .earlyBackground, of: background, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [background, outside]), remedies: [remedy],
+    suspected(
+      .earlyBackground, of: background, on: axis, placed: [background, outside], remedies: [remedy],
       involving: [outside], off: excess)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let lengths = [background, outside].map { points(timeline.length($0, axis) ?? 0) }
     let effect: Prose =
       isOutline

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 /// A colour or shape at an edge of a view, as long as the view.
-private struct FullLayer: Detection {
+private struct FullLayer: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -70,13 +70,12 @@ private struct FullLayer: Detection {
 
   var suspicion: Suspicion {
     let side = axis == .vertical ? "height" : "width"
-    return Suspicion(
-      .fullLayer, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    return suspected(
+      .fullLayer, of: layer, on: axis, placed: [host, layer],
       remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"], involving: [host], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layer) is to lie at the \(code: edge) of \(host) and is as \

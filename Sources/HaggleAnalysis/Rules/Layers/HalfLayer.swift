@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// Layers that are as long as the room for a shape that states only its other length.
-private struct HalfLayer: Detection {
+private struct HalfLayer: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let shape: NodeID
@@ -76,16 +76,15 @@ private struct HalfLayer: Detection {
 
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
-    return Suspicion(
-      .halfLayer, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [stack, shape]),
+    return suspected(
+      .halfLayer, of: shape, on: .vertical, placed: [stack, shape],
       remedies: [
         "write \(code: fixed) on \(stack)",
         "make \(shape) an \(code: ".overlay") of what it lies on",
       ], exception: "\(stack) is to fill the room", involving: [stack], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(stack) is \(points(length)) points high for \(shape) in it, and the rest \

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 /// Layers of which a hidden one is the longest.
-private struct HiddenSize: Detection {
+private struct HiddenSize: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let hidden: NodeID
@@ -63,16 +63,15 @@ private struct HiddenSize: Detection {
   var goal: Goal? { Goal([.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hiddenSize, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [hidden, stack]),
+    suspected(
+      .hiddenSize, of: stack, on: axis, placed: [hidden, stack],
       remedies: [
         "put \(hidden) into the \(code: ".background { … }") of what is shown",
         "write \(code: "if") around \(hidden) instead of hiding it",
       ], involving: [hidden], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(stack) is \(points(length)) points \(axis.adjective) for \(hidden), which is not drawn; \

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// The background of a button's words, and a frame behind it that takes all there is.
-private struct NarrowFace: Detection {
+private struct NarrowFace: Sighting {
   let timeline: Timeline
   let face: NodeID
   let frame: NodeID
@@ -82,9 +82,8 @@ private struct NarrowFace: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowFace, of: face, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [face, frame]),
+    suspected(
+      .narrowFace, of: face, on: .horizontal, placed: [face, frame],
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") before the background of \(face)"],
       involving: [frame], off: room - length)
   }
@@ -101,7 +100,7 @@ private struct NarrowFace: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The background of \(face) is \(points(length)) points wide, and \

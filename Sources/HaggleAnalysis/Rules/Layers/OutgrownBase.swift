@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A text that is longer than the view that it lies on.
-private struct Outgrown: Detection {
+private struct Outgrown: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let base: NodeID
@@ -79,9 +79,8 @@ private struct Outgrown: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .outgrownBase, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: stack),
+    suspected(
+      .outgrownBase, of: text, on: axis, sized: [stack],
       remedies: [
         "put \(text) into an \(code: ".overlay { … }") of \(base)",
         "write \(code: ".lineLimit(1)") on \(text)",
@@ -89,7 +88,7 @@ private struct Outgrown: Detection {
       off: length - limit)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) makes \(stack) \(points(length)) points \(axis.adjective), and \(base), which it \

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 /// A text under a small view of an overlay.
-private struct Overlaid: Detection {
+private struct Overlaid: Sighting {
   let timeline: Timeline
   let text: NodeID
   let layer: NodeID
@@ -147,10 +147,9 @@ private struct Overlaid: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .overlaidText, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, layer]), remedies: remedies, involving: [layer],
-      off: covered)
+    suspected(
+      .overlaidText, of: text, on: axis, placed: [text, layer], remedies: remedies,
+      involving: [layer], off: covered)
   }
 
   /// None for a badge with words in layers, of which covered-text tells as well, without an axis.
@@ -172,7 +171,7 @@ private struct Overlaid: Detection {
     return ["write \(code: ".padding(\(edge), \(typed(room)))") on \(column)"]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) runs under \(layer), which covers \(points(covered)) points of its width",
       isAboutPlace: true,

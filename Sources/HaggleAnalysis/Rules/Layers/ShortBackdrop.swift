@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A background that is shorter than what it lies behind.
-private struct ShortBackdrop: Detection {
+private struct ShortBackdrop: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -78,16 +78,15 @@ private struct ShortBackdrop: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortBackdrop, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    suspected(
+      .shortBackdrop, of: layer, on: axis, placed: [host, layer],
       remedies: [
         "write \(code: ".scaledToFill()") for the picture",
         "put what is to cover all of it beside the picture, in a \(code: "ZStack")",
       ], involving: [host], off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layer) is \(points(length)) points \(axis.adjective), and what it lies behind \

@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A picture in a layer that is larger than the view of the layer.
-private struct Spilling: Detection {
+private struct Spilling: Sighting {
   let timeline: Timeline
   let layer: NodeID
   let image: NodeID
@@ -72,14 +72,13 @@ private struct Spilling: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .spillingLayer, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, image]),
+    suspected(
+      .spillingLayer, of: image, on: axis, placed: [host, image],
       remedies: ["write \(code: ".clipped()") behind \(timeline.modifier(host))"],
       involving: [host, layer], off: excess)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(timeline.length(image, axis) ?? 0)) points \(axis.adjective), and \

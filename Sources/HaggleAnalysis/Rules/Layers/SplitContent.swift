@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// Views that one modifier in the body of a view paints, each by itself.
-private struct SplitContent: Detection {
+private struct SplitContent: Sighting {
   let timeline: Timeline
   let container: NodeID
   let painted: [NodeID]
@@ -89,9 +89,8 @@ private struct SplitContent: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .splitContent, of: painted[0], in: timeline, saying: statement,
-      shownBy: timeline.placings(of: painted.prefix(3)),
+    suspected(
+      .splitContent, of: painted[0], shownBy: timeline.placings(of: painted.prefix(3)),
       remedies: isGrid
         ? cells : ["write a \(code: "VStack { … }") around the content, before its modifiers"],
       involving: Array(painted.dropFirst()))
@@ -106,7 +105,7 @@ private struct SplitContent: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if isGrid {
       return Statement(
         """

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A colour with plain corners in a round outline, or on a round card.
-private struct SquareCorners: Detection {
+private struct SquareCorners: Sighting {
   let timeline: Timeline
   /// What the colour is behind, or the colour.
   let paint: NodeID
@@ -114,10 +114,9 @@ private struct SquareCorners: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .squareCorners, of: paint, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [paint, shape]), remedies: [remedy], involving: [shape, host],
-      off: depth)
+    suspected(
+      .squareCorners, of: paint, placed: [paint, shape], remedies: [remedy],
+      involving: [shape, host], off: depth)
   }
 
   private var remedy: Prose {
@@ -131,7 +130,7 @@ private struct SquareCorners: Detection {
         """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(paint) has plain corners, which stand \(points(depth)) points out of the round ones of \

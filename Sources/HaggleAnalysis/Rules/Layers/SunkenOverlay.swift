@@ -31,7 +31,7 @@ extension Rule {
 }
 
 /// A layer at the bottom of what scrolls.
-private struct SunkenOverlay: Detection {
+private struct SunkenOverlay: Sighting {
   let timeline: Timeline
   let overlay: NodeID
   let layer: NodeID
@@ -56,14 +56,13 @@ private struct SunkenOverlay: Detection {
   var goal: Goal? { Goal([.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .sunkenOverlay, of: overlay, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layer, scroller]),
+    suspected(
+      .sunkenOverlay, of: overlay, on: .vertical, placed: [layer, scroller],
       remedies: ["write the overlay on \(scroller), not on what scrolls in it"],
       involving: [layer, scroller], off: depth)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(layer) begins \(points(depth)) points below the lower edge of \(scroller)",
       subject: layer, isAboutPlace: true,

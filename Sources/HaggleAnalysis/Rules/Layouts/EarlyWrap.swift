@@ -57,7 +57,7 @@ extension Rule {
 }
 
 /// A subview at the start of a line that fits at the end of the previous one.
-private struct EarlyWrap: Detection {
+private struct EarlyWrap: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -113,14 +113,13 @@ private struct EarlyWrap: Detection {
   var goal: Goal? { Goal([.level(node, last, at: 0, .vertical)], near: [layout]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .earlyWrap, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [last, node]),
+    suspected(
+      .earlyWrap, of: node, on: .horizontal, placed: [last, node],
       remedies: ["leave the distance behind a subview out of the test whether it fits"],
       involving: [layout, last], off: needed)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) begins a new line in \(layout), although \(points(room)) points are left behind \

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// An answer that had to be corrected, as it was no length.
-private struct InfiniteAnswer: Detection {
+private struct InfiniteAnswer: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -70,9 +70,8 @@ private struct InfiniteAnswer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .infiniteAnswer, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: span), remedies: remedies,
+    suspected(
+      .infiniteAnswer, of: node, on: axis, shownBy: timeline.evidence(of: span), remedies: remedies,
       involving: timeline.tree.children(of: node), off: wanted)
   }
 
@@ -85,7 +84,7 @@ private struct InfiniteAnswer: Detection {
     return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) was asked for its ideal \(axis.dimension) (nil), and what it answered is no length

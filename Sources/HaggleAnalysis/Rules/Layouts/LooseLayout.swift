@@ -49,7 +49,7 @@ extension Rule {
 }
 
 /// A declared layout with a background that is far longer than what is in it.
-private struct LooseLayout: Detection {
+private struct LooseLayout: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -98,10 +98,9 @@ private struct LooseLayout: Detection {
   var goal: Goal? { Goal([.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseLayout, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout),
-      remedies: [remedy], involving: [pushed].compactMap(\.self), off: length - end)
+    suspected(
+      .looseLayout, of: layout, on: axis, sized: [layout], remedies: [remedy],
+      involving: [pushed].compactMap(\.self), off: length - end)
   }
 
   private var remedy: Prose {
@@ -114,7 +113,7 @@ private struct LooseLayout: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) answers \(points(length)) points, all that it is offered, and what it places ends \

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 /// A subview that its layout places several times in one pass, not always alike.
-private struct PlacedAgain: Detection {
+private struct PlacedAgain: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -73,9 +73,9 @@ private struct PlacedAgain: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .placedTwice, of: node, in: timeline, saying: statement, shownBy: places.map(\.event),
-      remedies: remedies, involving: [layout], off: distance)
+    suspected(
+      .placedTwice, of: node, shownBy: places.map(\.event), remedies: remedies, involving: [layout],
+      off: distance)
   }
 
   private var first: CGRect { places[0].placement.frame }
@@ -84,7 +84,7 @@ private struct PlacedAgain: Detection {
   /// How far it is from where it was put first.
   private var distance: CGFloat { max(abs(last.minX - first.minX), abs(last.minY - first.minY)) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let count = times(places.count)
     let claim: Prose =
       distance < Timeline.tolerance

@@ -57,7 +57,7 @@ extension Rule {
 }
 
 /// A layout that does not answer with the length that it needs.
-private struct ShortAnswer: Detection {
+private struct ShortAnswer: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -105,9 +105,8 @@ private struct ShortAnswer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortAnswer, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout),
+    suspected(
+      .shortAnswer, of: layout, on: axis, sized: [layout],
       remedies: [
         """
         sum up in its \(code: "sizeThatFits") what \(code: "placeSubviews") needs, and \
@@ -126,7 +125,7 @@ private struct ShortAnswer: Detection {
     return next
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) answers that it is \(points(length)) points \(axis.adjective), and places its \

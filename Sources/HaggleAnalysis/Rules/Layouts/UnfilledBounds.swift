@@ -55,7 +55,7 @@ extension Rule {
 }
 
 /// A subview that would be as long as its layout, and is offered less.
-private struct UnfilledBounds: Detection {
+private struct UnfilledBounds: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -90,9 +90,8 @@ private struct UnfilledBounds: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unfilledBounds, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layout, node]), remedies: [remedy],
+    suspected(
+      .unfilledBounds, of: node, on: axis, placed: [layout, node], remedies: [remedy],
       exception: "it is to be as \(axis.adjective) as what is in it", involving: [layout, full],
       off: room - length)
   }
@@ -107,7 +106,7 @@ private struct UnfilledBounds: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) would fill the \(axis.dimension) of \(layout), and \(layout) places it with \

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// A subview where SwiftUI puts those that a layout does not place.
-private struct Unplaced: Detection {
+private struct Unplaced: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -67,13 +67,12 @@ private struct Unplaced: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unplacedSubview, of: node, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layout, node]), remedies: remedies, involving: [layout],
+    suspected(
+      .unplacedSubview, of: node, placed: [layout, node], remedies: remedies, involving: [layout],
       off: 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) stands in the middle of \(layout), with the proposal of \(layout), as what it does \

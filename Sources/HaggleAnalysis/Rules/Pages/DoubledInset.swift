@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A padding as long as what the screen keeps free, where it is kept free already.
-private struct DoubledInset: Detection {
+private struct DoubledInset: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let content: NodeID
@@ -77,13 +77,12 @@ private struct DoubledInset: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .doubledInset, of: padding, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [padding, content]),
+    suspected(
+      .doubledInset, of: padding, on: .vertical, placed: [padding, content],
       remedies: ["leave out \(timeline.modifier(padding))"], subject: content, off: inset)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let (side, bar) = isAbove ? ("above", "the status bar") : ("below", "the home indicator")
     return Statement(
       """

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// Words at one edge of the screen, or at both of its sides.
-private struct EdgeText: Detection {
+private struct EdgeText: Sighting {
   let timeline: Timeline
   let axis: Axis
   let touching: [Touch]
@@ -127,15 +127,13 @@ private struct EdgeText: Detection {
 
   var suspicion: Suspicion {
     let padding = ".padding(\(side.written), \(typed(Self.margin)))"
-    return Suspicion(
-      .edgeText, of: touching[0].text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: touching.map(\.text)),
+    return suspected(
+      .edgeText, of: touching[0].text, on: axis, placed: touching.map(\.text),
       remedies: ["write \(code: padding) on \(touching[0].holder)"],
-      involving: touching.flatMap { [$0.text, $0.holder] },
-      off: Self.margin - touching[0].distance)
+      involving: touching.flatMap { [$0.text, $0.holder] }, off: Self.margin - touching[0].distance)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let first = touching[0].text
     let words: Prose =
       touching.count > 1 && touching[1].text != first

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A column in the middle of the screen that begins, or ends, with a bar.
-private struct FloatingBar: Detection {
+private struct FloatingBar: Sighting {
   let timeline: Timeline
   let column: NodeID
   let bar: NodeID
@@ -108,16 +108,15 @@ private struct FloatingBar: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxHeight: .infinity, alignment: \(alignment))"
-    return Suspicion(
-      .floatingBar, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [bar, column]),
+    return suspected(
+      .floatingBar, of: bar, on: .vertical, placed: [bar, column],
       remedies: [
         "write \(code: frame) behind \(column)",
         "add a \(code: "Spacer()") \(isFirst ? "below" : "above") what is in \(column)",
       ], exception: "\(column) is a part of a page", involving: [column], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(bar) is as wide as the screen, and stands \(points(gap)) points away from its \

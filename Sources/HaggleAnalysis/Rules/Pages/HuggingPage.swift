@@ -33,7 +33,7 @@ extension Rule {
 }
 
 /// A background behind all that a page shows.
-private struct HuggingPage: Detection {
+private struct HuggingPage: Sighting {
   let timeline: Timeline
   let painted: NodeID
   let size: CGSize
@@ -59,13 +59,12 @@ private struct HuggingPage: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    return Suspicion(
-      .huggingPage, of: painted, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [painted]),
+    return suspected(
+      .huggingPage, of: painted, placed: [painted],
       remedies: ["write \(code: frame) before the background"], off: room.height - size.height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The background of \(painted) is \(points(size.width)) points wide and \

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 /// A background in something that ignores the safe area, far from its edges.
-private struct IdleSafeArea: Detection {
+private struct IdleSafeArea: Sighting {
   let timeline: Timeline
   let node: NodeID
   let background: NodeID
@@ -63,14 +63,13 @@ private struct IdleSafeArea: Detection {
 
   var suspicion: Suspicion {
     let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    return Suspicion(
-      .idleSafeArea, of: background, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [background, node]),
+    return suspected(
+      .idleSafeArea, of: background, placed: [background, node],
       remedies: ["write \(code: all) before the background of \(background)"], involving: [node],
       off: timeline.screen(.vertical) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.shown(by: background)) with its background touches no edge of the screen, so \

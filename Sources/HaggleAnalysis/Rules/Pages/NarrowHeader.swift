@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A painted view at an end of a page that hugs its words.
-private struct NarrowHeader: Detection {
+private struct NarrowHeader: Sighting {
   let timeline: Timeline
   let column: NodeID
   let header: NodeID
@@ -89,14 +89,13 @@ private struct NarrowHeader: Detection {
   var suspicion: Suspicion {
     let edge = isAtStart ? ".leading" : ".trailing"
     let frame = ".frame(maxWidth: .infinity, alignment: \(edge))"
-    return Suspicion(
-      .narrowHeader, of: header, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [header, column]),
-      remedies: ["write \(code: frame) before the background of \(header)"],
-      involving: [column], off: room - (timeline.length(header, .horizontal) ?? 0))
+    return suspected(
+      .narrowHeader, of: header, on: .horizontal, placed: [header, column],
+      remedies: ["write \(code: frame) before the background of \(header)"], involving: [column],
+      off: room - (timeline.length(header, .horizontal) ?? 0))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The colour of \(header) is \(points(timeline.length(header, .horizontal) ?? 0)) points wide, \

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// A scroll view that pages by another length than that from one of its views to the next.
-private struct PageDrift: Detection {
+private struct PageDrift: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let stack: NodeID
@@ -87,9 +87,8 @@ private struct PageDrift: Detection {
 
   var suspicion: Suspicion {
     let direction = axis == .horizontal ? ".horizontal" : ".vertical"
-    return Suspicion(
-      .pageDrift, of: scroller, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [scroller, first, second]),
+    return suspected(
+      .pageDrift, of: scroller, on: axis, placed: [scroller, first, second],
       remedies: [
         """
         write \(code: ".containerRelativeFrame(\(direction))") on \(first) instead of its \
@@ -102,7 +101,7 @@ private struct PageDrift: Detection {
       ], involving: [stack, first, second], off: abs(pitch - page))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) goes on by \(points(page)) points, and from \(first) to \(second) it is \

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A frame around all that a window shows, at its least length on both axes.
-private struct SmallPage: Detection {
+private struct SmallPage: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let painted: NodeID
@@ -72,8 +72,8 @@ private struct SmallPage: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .smallPage, of: frame, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
+    suspected(
+      .smallPage, of: frame, sized: [frame],
       remedies: [
         """
         write \(code: "maxWidth: .infinity, maxHeight: .infinity") in \(timeline.modifier(frame)), \
@@ -82,7 +82,7 @@ private struct SmallPage: Detection {
       ], involving: [painted], off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(frame).capitalized) is \(points(size.width))×\(points(size.height)), the \

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A bar whose colour ends at the edge of the safe area.
-private struct StoppedBar: Detection {
+private struct StoppedBar: Sighting {
   let timeline: Timeline
   let fill: NodeID
   let isBelow: Bool
@@ -112,13 +112,12 @@ private struct StoppedBar: Detection {
       clip.map { clip in
         "write what clips \(clip) on \(fill), and \(code: beyond) behind it"
       } ?? "write \(code: beyond) on \(fill)"
-    return Suspicion(
-      .stoppedBar, of: fill, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [fill]), remedies: [remedy],
+    return suspected(
+      .stoppedBar, of: fill, on: .vertical, placed: [fill], remedies: [remedy],
       involving: [clip].compactMap(\.self))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let place: Prose = "\(points(strip)) points \(isBelow ? "below" : "above") it"
     let cause: Prose =
       clip.map {

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A view that ignores the safe area, and a text in it outside of that.
-private struct UnsafeText: Detection {
+private struct UnsafeText: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -97,14 +97,13 @@ private struct UnsafeText: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unsafeText, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, text]),
+    suspected(
+      .unsafeText, of: node, on: axis, placed: [node, text],
       remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"], involving: [text],
       off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let side = axis == .horizontal ? "beside" : isBefore ? "above" : "below"
     return Statement(
       "\(text) \(isBefore ? "begins" : "ends") \(points(length)) points \(side) the safe area",

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A view as long as what it scrolls in, among others that are as long as their content.
-private struct WholePage: Detection {
+private struct WholePage: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -72,14 +72,13 @@ private struct WholePage: Detection {
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .wholePage, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node),
+    suspected(
+      .wholePage, of: node, on: axis, sized: [node],
       remedies: ["write \(code: ".containerRelativeFrame(\(other))") on it"],
       involving: [stack, next], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), as much as is seen of the page, and \

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A scroll view in a row of a list, shorter than its content.
-private struct BoxedScroll: Detection {
+private struct BoxedScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let list: NodeID
@@ -66,14 +66,13 @@ private struct BoxedScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .boxedScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .boxedScroll, of: scroller, on: .vertical, sized: [scroller],
       remedies: ["put what is in \(scroller) into \(list) as rows of its own"], involving: [list],
       off: end - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) shows \(points(length)) points of \(points(end)), and \(list) around it scrolls \

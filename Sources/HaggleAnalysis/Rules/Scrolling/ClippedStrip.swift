@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// A padding around what scrolls along it.
-private struct ClippedStrip: Detection {
+private struct ClippedStrip: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let scroller: NodeID
@@ -79,9 +79,8 @@ private struct ClippedStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .clippedStrip, of: padding, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [padding, scroller]),
+    suspected(
+      .clippedStrip, of: padding, on: .horizontal, placed: [padding, scroller],
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
         """
@@ -91,7 +90,7 @@ private struct ClippedStrip: Detection {
       ], involving: [scroller, content], off: margin)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) cuts what scrolls in it \(points(margin)) points before the edge of the \

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 /// A row that begins at the edge of its list, beside rows that do not.
-private struct FlushRow: Detection {
+private struct FlushRow: Sighting {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
@@ -78,14 +78,13 @@ private struct FlushRow: Detection {
   var goal: Goal? { Goal([.level(row, other, at: 0, .horizontal)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .flushRow, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [row, other]),
+    suspected(
+      .flushRow, of: row, on: .horizontal, placed: [row, other],
       remedies: ["leave out \(code: ".listRowInsets") of \(row), or give it padding"],
       involving: [list, other], off: margin)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(row) touches the edge of \(list), from which \(other) is \(points(margin)) points away",
       isAboutPlace: true,

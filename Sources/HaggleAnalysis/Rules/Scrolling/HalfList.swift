@@ -44,7 +44,7 @@ extension Rule {
 }
 
 /// A list that shares a wide row with a view that takes all there is, too.
-private struct HalfList: Detection {
+private struct HalfList: Sighting {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
@@ -77,14 +77,13 @@ private struct HalfList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfList, of: list, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: list),
+    suspected(
+      .halfList, of: list, on: .horizontal, sized: [list],
       remedies: ["write \(code: ".frame(width: 220)") on \(list)"], involving: [row, other],
       off: width - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(list) is \(points(width)) points wide, as \(other) is, and the longest text in it \
@@ -102,7 +101,7 @@ extension Timeline {
 }
 
 /// What scrolls in a column, as high as another one, which needs more.
-private struct HalfColumn: Detection {
+private struct HalfColumn: Sighting {
   let timeline: Timeline
   let column: NodeID
   let short: ScrolledPart
@@ -126,13 +125,12 @@ private struct HalfColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfList, of: short.node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: short.node), remedies: remedies,
+    suspected(
+      .halfList, of: short.node, on: .vertical, sized: [short.node], remedies: remedies,
       involving: [column, long.node], off: short.height - short.enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short.node) is \(points(short.height)) points high for content of \

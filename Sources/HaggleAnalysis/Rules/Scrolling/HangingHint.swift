@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A list with nothing but a hint in it.
-private struct HangingHint: Detection {
+private struct HangingHint: Sighting {
   let timeline: Timeline
   let list: NodeID
   let hint: NodeID
@@ -82,14 +82,13 @@ private struct HangingHint: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingHint, of: hint, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [hint, list]),
+    suspected(
+      .hangingHint, of: hint, on: .vertical, placed: [hint, list],
       remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"], involving: [list],
       off: free)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(hint) is all that \(list) shows, and \(points(free)) points below it stay empty",
       isAboutPlace: true,

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// Rows that are as high as their list wants them, and not as they state.
-private struct HighRows: Detection {
+private struct HighRows: Sighting {
   let timeline: Timeline
   let list: NodeID
   let first: Row
@@ -73,9 +73,8 @@ private struct HighRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .highRows, of: first.node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first.node, second.node]),
+    suspected(
+      .highRows, of: first.node, on: .vertical, placed: [first.node, second.node],
       remedies: [
         """
         write \(code: ".environment(\\.defaultMinListRowHeight, \(typed(first.stated)))") on \
@@ -84,7 +83,7 @@ private struct HighRows: Detection {
       ], involving: [list], off: first.least - first.stated)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       the row of \(first.node) is \(points(first.least)) high, and states \

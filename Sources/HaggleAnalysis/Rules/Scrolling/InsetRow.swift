@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A row of a list with a colour that ends before the list does.
-private struct InsetRow: Detection {
+private struct InsetRow: Sighting {
   let timeline: Timeline
   let list: NodeID
   let painted: NodeID
@@ -81,9 +81,8 @@ private struct InsetRow: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .insetRow, of: painted, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [list, painted]),
+    suspected(
+      .insetRow, of: painted, on: .horizontal, placed: [list, painted],
       remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
       involving: [list], off: room - width)
   }
@@ -93,7 +92,7 @@ private struct InsetRow: Detection {
     isGreedy ? ["write \(code: ".listRowInsets(EdgeInsets())") on the row"] : []
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \

@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A list in a column that is too narrow for the names in it.
-private struct NarrowColumn: Detection {
+private struct NarrowColumn: Sighting {
   let timeline: Timeline
   let list: NodeID
   /// What states the width.
@@ -77,9 +77,8 @@ private struct NarrowColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowColumn, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .narrowColumn, of: column, on: .horizontal, sized: [text],
       remedies: [
         """
         make \(timeline.modifier(column)) at least \(points(enough)) points wide, as with \
@@ -89,7 +88,7 @@ private struct NarrowColumn: Detection {
       ], subject: text, involving: [text, list], off: enough - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut: it lacks \(points(enough - width)) points of width", subject: text,
       because: """

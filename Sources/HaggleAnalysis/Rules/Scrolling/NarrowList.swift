@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A view that scrolls, limited across the stack that it is in.
-private struct NarrowList: Detection {
+private struct NarrowList: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let stack: NodeID
@@ -77,9 +77,8 @@ private struct NarrowList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowList, of: frame, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame),
+    suspected(
+      .narrowList, of: frame, on: axis, sized: [frame],
       remedies: [
         """
         leave \(code: "\(limit): \(typed(length))") out, or write \(code: "\(limit): .infinity")
@@ -89,7 +88,7 @@ private struct NarrowList: Detection {
 
   private var limit: String { axis == .horizontal ? "maxWidth" : "maxHeight" }
 
-  private var statement: Statement {
+  var statement: Statement {
     let size = axis == .horizontal ? "wide" : "high"
     return Statement(
       """

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// A scroll view of cards that hug their words.
-private struct NarrowScroll: Detection {
+private struct NarrowScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let column: NodeID
@@ -79,9 +79,8 @@ private struct NarrowScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowScroll, of: scroller, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .narrowScroll, of: scroller, on: .horizontal, sized: [scroller],
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
@@ -91,7 +90,7 @@ private struct NarrowScroll: Detection {
   /// Whether what is painted is the whole column that scrolls.
   private var isColumn: Bool { timeline.stack(in: card, along: .vertical) == column }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) is \(points(width)) points wide, and was offered \(points(room))

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 /// A list whose rows have no room in it, as a row of another one.
-private struct NestedList: Detection {
+private struct NestedList: Sighting {
   let timeline: Timeline
   let list: NodeID
   let outer: NodeID
@@ -59,16 +59,15 @@ private struct NestedList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .nestedList, of: list, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [list, outer]),
+    suspected(
+      .nestedList, of: list, on: .vertical, placed: [list, outer],
       remedies: [
         "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
         "write \(code: ".frame(height: \(typed(end.rounded(.up))))") on \(list)",
       ], involving: [outer], off: end - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(list) is \(points(length)) points high, and its rows need \(points(end))",
       because: "\(outer) around it scrolls in the same direction")

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A scroll view that is offered no length along its axis.
-private struct Nested: Detection {
+private struct Nested: Sighting {
   let timeline: Timeline
   let node: NodeID
   let outer: NodeID
@@ -62,14 +62,13 @@ private struct Nested: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrollInScroll, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies,
+    suspected(
+      .scrollInScroll, of: node, on: axis, sized: [node], remedies: remedies,
       exception: "it is to scroll along with \(timeline.name(outer))", involving: [outer],
       off: length - room)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), as long as its content, and so never \

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A bar below the last line that is seen of what scrolls.
-private struct ScrolledBar: Detection {
+private struct ScrolledBar: Sighting {
   let timeline: Timeline
   let bar: NodeID
   let page: NodeID
@@ -61,14 +61,13 @@ private struct ScrolledBar: Detection {
   var goal: Goal? { Goal([.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrolledBar, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [page, bar]),
+    suspected(
+      .scrolledBar, of: bar, on: .vertical, placed: [page, bar],
       remedies: ["write the inset on \(page) instead of on its content"], involving: [page],
       off: off)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(bar) ends \(points(off)) points below \(page): it is seen only at the end of the content",
       isAboutPlace: true,

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A column that scrolls, whose last view reacts and is below the screen.
-private struct ScrolledButton: Detection {
+private struct ScrolledButton: Sighting {
   let timeline: Timeline
   let button: NodeID
   let scroller: NodeID
@@ -67,9 +67,8 @@ private struct ScrolledButton: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrolledButton, of: button, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button, scroller]),
+    suspected(
+      .scrolledButton, of: button, on: .vertical, placed: [button, scroller],
       remedies: [
         """
         put \(button) into \(code: ".safeAreaInset(edge: .bottom) { … }") on \(scroller)
@@ -77,7 +76,7 @@ private struct ScrolledButton: Detection {
       ], involving: [scroller], off: off)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(button) ends \(points(off)) points below \(scroller): it is seen only at the end of the \

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A header that does not hide what scrolls beneath it.
-private struct SeenBesideHeader: Detection {
+private struct SeenBesideHeader: Sighting {
   let timeline: Timeline
   let header: NodeID
   /// What is painted of it; nil for a header without a background.
@@ -89,9 +89,8 @@ private struct SeenBesideHeader: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, alignment: .leading)"
-    return Suspicion(
-      .seenBesideHeader, of: face ?? header, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [face ?? header, row]),
+    return suspected(
+      .seenBesideHeader, of: face ?? header, on: .horizontal, placed: [face ?? header, row],
       remedies: [
         face.map { "write \(code: frame) before the background of \($0)" }
           ?? """
@@ -100,7 +99,7 @@ private struct SeenBesideHeader: Detection {
       ], involving: [row], off: seen)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let face else {
       return Statement(
         "\(row) is seen through \(header) while it scrolls beneath it",

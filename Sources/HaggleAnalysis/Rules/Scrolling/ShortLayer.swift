@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// A scroll view in a layer, as short as what it lies over.
-private struct ShortLayer: Detection {
+private struct ShortLayer: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let host: NodeID
@@ -76,14 +76,13 @@ private struct ShortLayer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortLayer, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .shortLayer, of: scroller, on: .vertical, sized: [scroller],
       remedies: ["write \(code: ".frame(height: …)") on \(scroller)"], involving: [host],
       off: content - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) is \(points(length)) points high, as \(host) is, and what is in it \

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A list of a stated height, in what scrolls, whose rows end below it.
-private struct ShortList: Detection {
+private struct ShortList: Sighting {
   let timeline: Timeline
   let list: NodeID
   let page: NodeID
@@ -73,14 +73,13 @@ private struct ShortList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortList, of: list, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: list),
+    suspected(
+      .shortList, of: list, on: .vertical, sized: [list],
       remedies: ["state \(points(end)) for the height of \(list), or more"], involving: [page],
       off: end - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(list) is \(points(length)) points high, and its rows end at \(points(end))",
       because: "A height is stated for it, and \(page) around it scrolls")

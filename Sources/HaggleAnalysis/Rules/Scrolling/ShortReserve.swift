@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A bar over the end of what scrolls, and the room that is kept free for it.
-private struct ShortReserve: Detection {
+private struct ShortReserve: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let bar: NodeID
@@ -98,9 +98,8 @@ private struct ShortReserve: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortReserve, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [scroller, bar]),
+    suspected(
+      .shortReserve, of: stack, on: .vertical, placed: [scroller, bar],
       remedies: [
         """
         write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \
@@ -109,7 +108,7 @@ private struct ShortReserve: Detection {
       ], involving: [bar, scroller], off: height - kept)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let free: Prose = kept > 0 ? "\(points(kept)) points are" : "no room is"
     let (first, end): (Prose, Prose) = isAtTop ? ("first", "beginning") : ("last", "end")
     return Statement(

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 /// A scroll view with much more room than there is to scroll.
-private struct ShortScroll: Detection {
+private struct ShortScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let room: CGFloat
@@ -102,10 +102,9 @@ private struct ShortScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller), remedies: remedies, involving: [subject],
-      off: room - taken)
+    suspected(
+      .shortScroll, of: scroller, on: .vertical, sized: [scroller], remedies: remedies,
+      involving: [subject], off: room - taken)
   }
 
   private var subject: NodeID {
@@ -116,7 +115,7 @@ private struct ShortScroll: Detection {
     }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose = """
       \(scroller) is \(points(room)) points high, and what scrolls in it \(points(taken))
       """

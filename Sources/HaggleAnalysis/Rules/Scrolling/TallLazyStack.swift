@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// What fills a scroll view across its axis, and shows far less.
-private struct TallStack: Detection {
+private struct TallStack: Sighting {
   let timeline: Timeline
   let node: NodeID
   let scroller: NodeID
@@ -77,13 +77,12 @@ private struct TallStack: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tallLazyStack, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [scroller, stack],
-      off: length - enough)
+    suspected(
+      .tallLazyStack, of: node, on: axis, sized: [node], remedies: remedies,
+      involving: [scroller, stack], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// A strip whose pictures take all the height that it is offered.
-private struct TallStrip: Detection {
+private struct TallStrip: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let images: [NodeID]
@@ -93,14 +93,13 @@ private struct TallStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tallStrip, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: images[0]),
+    suspected(
+      .tallStrip, of: scroller, on: .vertical, sized: [images[0]],
       remedies: ["write \(code: ".frame(height: …)") on \(images[0]), or on \(scroller)"],
       involving: [images[0]], off: height - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let width = timeline.length(images[0], .horizontal) ?? 0
     return Statement(
       """

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 /// A painted lazy stack that is far longer, across its axis, than its views.
-private struct WideStack: Detection {
+private struct WideStack: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -51,13 +51,12 @@ private struct WideStack: Detection {
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"
-    return Suspicion(
-      .wideLazyStack, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: ["write \(code: plain) in place of \(node)"],
-      off: length - enough)
+    return suspected(
+      .wideLazyStack, of: node, on: axis, sized: [node],
+      remedies: ["write \(code: plain) in place of \(node)"], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A grid that one cell makes as wide as its room.
-private struct CellSpacer: Detection {
+private struct CellSpacer: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -74,9 +74,8 @@ private struct CellSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .cellSpacer, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [cell, grid]),
+    suspected(
+      .cellSpacer, of: cell, on: .horizontal, placed: [cell, grid],
       remedies: [
         """
         leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \
@@ -85,7 +84,7 @@ private struct CellSpacer: Detection {
       ], exception: "\(grid) is to fill the width", involving: [grid], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(grid) is \(points(length)) points wide for \(cell), and \(points(enough)) would do for \

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 /// A clear colour that shares a length with views that take what there is.
-private struct ClearTaker: Detection {
+private struct ClearTaker: Sighting {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID
@@ -101,9 +101,8 @@ private struct ClearTaker: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .clearTaker, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, other]),
+    suspected(
+      .clearTaker, of: node, on: axis, placed: [node, other],
       remedies: [
         "write \(code: "EmptyView()") in place of \(node)",
         "write \(code: isAcross ? ".frame(width: …, height: …)" : flat) on \(node)",
@@ -112,7 +111,7 @@ private struct ClearTaker: Detection {
 
   private var flat: String { ".frame(\(axis.dimension): 0)" }
 
-  private var statement: Statement {
+  var statement: Statement {
     let room = points(timeline.length(other, axis) ?? 0)
     let effect: Prose =
       isAcross

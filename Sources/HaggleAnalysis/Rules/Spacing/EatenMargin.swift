@@ -48,7 +48,7 @@ extension Rule {
 }
 
 /// A padding whose view insists on so much that the frame around it takes away from its margins.
-private struct EatenMargin: Detection {
+private struct EatenMargin: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let row: NodeID
@@ -97,10 +97,8 @@ private struct EatenMargin: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .eatenMargin, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: row) + timeline.placings(of: [padding]),
-      remedies: [remedy],
+    suspected(
+      .eatenMargin, of: row, on: .horizontal, sized: [row], placed: [padding], remedies: [remedy],
       subject: padding, involving: [padding], off: stated - left)
   }
 
@@ -110,7 +108,7 @@ private struct EatenMargin: Detection {
       : "let one of the views in \(row) give way: \(code: "maxWidth:") for \(code: "width:")"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(padding).capitalized) keeps \(points(left)) of its \(points(stated)) \

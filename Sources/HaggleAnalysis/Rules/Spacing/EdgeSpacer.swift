@@ -44,7 +44,7 @@ extension Rule {
 }
 
 /// A row that begins with an empty view of a stated length.
-private struct EdgeSpacer: Detection {
+private struct EdgeSpacer: Sighting {
   let timeline: Timeline
   let row: NodeID
   let spacer: NodeID
@@ -79,15 +79,14 @@ private struct EdgeSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .edgeSpacer, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer, first, other]),
+    suspected(
+      .edgeSpacer, of: row, on: .horizontal, placed: [spacer, first, other],
       remedies: [
         "write \(code: ".padding(.horizontal, \(typed(length)))") on \(row) instead of \(spacer)"
       ], involving: [spacer, first, other], off: spacing)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(first) begins \(points(length + spacing)) points from the edge of \(row), and \(other) is \

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// A stack with a view of no length at its beginning or end, or an empty stack between others.
-private struct EmptySlot: Detection {
+private struct EmptySlot: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let axis: Axis
@@ -110,15 +110,14 @@ private struct EmptySlot: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .emptySlot, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [empty, other]),
+    suspected(
+      .emptySlot, of: stack, on: axis, placed: [empty, other],
       remedies: ["put \(empty) into an \(code: "if"), so that it is not there while it is empty"]
         + (previous == nil ? ["write \(code: "spacing: 0") in \(stack)"] : []),
       involving: [empty, other], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if let previous {
       return Statement(
         """

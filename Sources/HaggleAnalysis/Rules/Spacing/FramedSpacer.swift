@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A spacer of a stated length that is shorter than the distances around it.
-private struct FramedSpacer: Detection {
+private struct FramedSpacer: Sighting {
   let timeline: Timeline
   let spacer: NodeID
   let axis: Axis
@@ -86,9 +86,8 @@ private struct FramedSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .framedSpacer, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer]),
+    suspected(
+      .framedSpacer, of: spacer, on: axis, placed: [spacer],
       remedies: [
         """
         leave \(spacer) out and write \(code: "spacing: \(typed(length))") in \(stack), or \
@@ -97,7 +96,7 @@ private struct FramedSpacer: Detection {
       ], involving: [stack], off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spacer) is \(points(length)) points \(axis == .vertical ? "high" : "wide"), and the gap that \

@@ -53,7 +53,7 @@ extension Rule {
 }
 
 /// A layout with as much room behind its last view as between its views, and none before the first.
-private struct GapBehindLast: Detection {
+private struct GapBehindLast: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -97,14 +97,12 @@ private struct GapBehindLast: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .gapBehindLast, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout)
-        + timeline.placings(of: [last]), remedies: ["count one gap less than there are views"],
-      involving: [last], off: gap)
+    suspected(
+      .gapBehindLast, of: layout, on: axis, sized: [layout], placed: [last],
+      remedies: ["count one gap less than there are views"], involving: [last], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) is \(points(length)) points \(axis.adjective), and the last view in it ends at \

@@ -98,7 +98,7 @@ private struct HiddenSlot: Detection {
 }
 
 /// A view of a row that is not drawn, and has the room that a text beside it lacks.
-private struct HiddenNeighbour: Detection {
+private struct HiddenNeighbour: Sighting {
   let timeline: Timeline
   let hidden: NodeID
   let width: CGFloat
@@ -129,14 +129,12 @@ private struct HiddenNeighbour: Detection {
   var goal: Goal? { Goal([.whole(text)], near: [hidden]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hiddenSlot, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, hidden]),
-      remedies: ["put \(hidden) into an \(code: "if")"],
-      involving: [hidden], off: lacking)
+    suspected(
+      .hiddenSlot, of: text, on: .horizontal, placed: [text, hidden],
+      remedies: ["put \(hidden) into an \(code: "if")"], involving: [hidden], off: lacking)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) is cut short by \(points(lacking)) points, and \(hidden) beside it, which is not \

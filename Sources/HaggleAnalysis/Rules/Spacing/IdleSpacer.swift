@@ -52,7 +52,7 @@ extension Rule {
 }
 
 /// A view that should take the remaining length, although no length is proposed.
-private struct Idle: Detection {
+private struct Idle: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -144,10 +144,8 @@ private struct Idle: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleSpacer, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [node]), remedies: remedies,
+    suspected(
+      .idleSpacer, of: node, on: axis, sized: [node], placed: [node], remedies: remedies,
       exception: cell == nil
         ? "the content is mostly longer than that" : "each is to be as high as it needs",
       involving: [asker] + (cell.map { [$0.grid, $0.highest] } ?? []), off: missing)
@@ -163,7 +161,7 @@ private struct Idle: Detection {
 
   private var isSpacer: Bool { timeline.has(.spacer, node) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let length = points(timeline.length(node, axis) ?? 0)
     if let cell { return statement(length, beside: cell) }
     return Statement(

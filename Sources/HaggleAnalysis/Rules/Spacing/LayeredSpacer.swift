@@ -31,7 +31,7 @@ extension Rule {
 }
 
 /// A spacer in a stack of layers.
-private struct LayeredSpacer: Detection {
+private struct LayeredSpacer: Sighting {
   let timeline: Timeline
   let spacer: NodeID
   let stack: NodeID
@@ -59,14 +59,13 @@ private struct LayeredSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .layeredSpacer, of: spacer, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer, content]), remedies: remedies,
+    suspected(
+      .layeredSpacer, of: spacer, placed: [spacer, content], remedies: remedies,
       exception: "it only makes \(timeline.name(stack)) larger", involving: [stack, content], off: 0
     )
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(spacer) moves nothing: in \(stack) no view stands beside another one", isAboutPlace: true,
       because: "\(content) is where the alignment of \(stack) puts it")

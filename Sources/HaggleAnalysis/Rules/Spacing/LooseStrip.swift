@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A scroll view in a row, with something behind it, that is far wider than its content.
-private struct LooseStrip: Detection {
+private struct LooseStrip: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let axis: Axis
@@ -74,9 +74,8 @@ private struct LooseStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseStrip, of: scroller, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .looseStrip, of: scroller, on: axis, sized: [scroller],
       remedies: [
         """
         write \(code: axis.fixedSize) on \(scroller), if it never \
@@ -87,7 +86,7 @@ private struct LooseStrip: Detection {
 
   private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
     return Statement(

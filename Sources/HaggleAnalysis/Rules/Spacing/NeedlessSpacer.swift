@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// A spacer that has nothing to take.
-private struct NeedlessSpacer: Detection {
+private struct NeedlessSpacer: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let spacer: NodeID
@@ -86,9 +86,8 @@ private struct NeedlessSpacer: Detection {
 
   var suspicion: Suspicion {
     let row = axis == .horizontal ? "HStack" : "VStack"
-    return Suspicion(
-      .needlessSpacer, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: spacer),
+    return suspected(
+      .needlessSpacer, of: spacer, on: axis, sized: [spacer],
       remedies: [
         "leave out \(code: "Spacer()"): \(taker) takes all there is by itself",
         """
@@ -97,7 +96,7 @@ private struct NeedlessSpacer: Detection {
       ], involving: [taker, stack], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spacer) has nothing to take, as \(taker) takes all there is: it only keeps it \

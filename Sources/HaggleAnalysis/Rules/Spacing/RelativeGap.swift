@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A row whose views, without the distances between them, are as wide as what it scrolls in.
-private struct RelativeGap: Detection {
+private struct RelativeGap: Sighting {
   let timeline: Timeline
   let row: NodeID
   let views: [NodeID]
@@ -82,16 +82,15 @@ private struct RelativeGap: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .relativeGap, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [views[0], views[1]]),
+    suspected(
+      .relativeGap, of: row, on: .horizontal, placed: [views[0], views[1]],
       remedies: [
         "write \(code: "spacing: \(typed(gap))") in \(code: "containerRelativeFrame"), too",
         "write \(code: "spacing: \(typed(stated))") for \(row)",
       ], involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * abs(gap - stated))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(count) views of \(row) reckon with \(points(stated)) points between them in \(scroller), \

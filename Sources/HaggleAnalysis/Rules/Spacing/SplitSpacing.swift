@@ -33,7 +33,7 @@ extension Rule {
 
 /// A lazy grid whose cells are as far apart as no one stated in one direction, and as stated in the
 /// other.
-private struct SplitSpacing: Detection {
+private struct SplitSpacing: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// Along which the grid makes its columns or rows.
@@ -79,16 +79,16 @@ extension SplitSpacing {
 
   var suspicion: Suspicion {
     let children = timeline.tree.children(of: grid)
-    return Suspicion(
-      .splitSpacing, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: children.prefix(2)), remedies: [remedy],
-      involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
+    return suspected(
+      .splitSpacing, of: grid, on: axis, shownBy: timeline.placings(of: children.prefix(2)),
+      remedies: [remedy], involving: Array(children.prefix(2)),
+      off: abs(stated - Timeline.standardSpacing))
   }
 
   private var tracks: String { "\(axis.track)s" }
   private var lines: String { "\(axis.cross.track)s" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The \(tracks) of \(grid) are \(points(Timeline.standardSpacing)) points apart, and its \

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 /// A page and a bar with a standard distance between them.
-private struct UnstatedGap: Detection {
+private struct UnstatedGap: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let first: NodeID
@@ -77,9 +77,8 @@ private struct UnstatedGap: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unstatedGap, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first, second]),
+    suspected(
+      .unstatedGap, of: stack, on: .vertical, placed: [first, second],
       remedies: ["write \(code: "spacing: 0") in \(stack)"], involving: [first, second],
       off: Timeline.standardSpacing)
   }
@@ -89,7 +88,7 @@ private struct UnstatedGap: Detection {
       ? ", as wide as the screen" : ", which are as wide as each other"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(points(Timeline.standardSpacing)) points lie between \(first) and \(second)\(wide)

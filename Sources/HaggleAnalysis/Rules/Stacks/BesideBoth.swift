@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A row with a text and a column whose first view the text belongs to.
-private struct BesideBoth: Detection {
+private struct BesideBoth: Sighting {
   let timeline: Timeline
   let row: NodeID
   let text: NodeID
@@ -67,14 +67,13 @@ private struct BesideBoth: Detection {
   var goal: Goal? { Goal([.level(text, first, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .besideBoth, of: text, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, first]),
+    suspected(
+      .besideBoth, of: text, on: .vertical, placed: [text, first],
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       involving: [row, first], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) stands \(points(gap)) points below the middle of \(first) beside it",
       isAboutPlace: true,

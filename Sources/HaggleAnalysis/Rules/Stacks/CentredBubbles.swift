@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// Painted texts of a column, each in its middle.
-private struct CentredBubbles: Detection {
+private struct CentredBubbles: Sighting {
   let timeline: Timeline
   let column: NodeID
   let bubbles: [NodeID]
@@ -81,15 +81,15 @@ private struct CentredBubbles: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, alignment: .leading)"
-    return Suspicion(
-      .centredBubbles, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    return suspected(
+      .centredBubbles, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         "write \(code: frame) behind the background of each, or \(code: ".trailing") for one's own"
       ], involving: [spread.longest, column], off: spread.difference / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) begins \(points(spread.difference / 2)) points behind \

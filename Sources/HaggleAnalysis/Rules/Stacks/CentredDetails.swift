@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// Short lines in the middle of what is as wide as the screen.
-private struct CentredDetails: Detection {
+private struct CentredDetails: Sighting {
   let timeline: Timeline
   let column: NodeID
   let container: NodeID
@@ -82,15 +82,14 @@ private struct CentredDetails: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredDetails, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [column, container]),
+    suspected(
+      .centredDetails, of: column, on: .horizontal, placed: [column, container],
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") behind \(column)"
       ], involving: [container], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(column) states \(code: ".leading"), and its lines begin \(points(gap)) points from the edge

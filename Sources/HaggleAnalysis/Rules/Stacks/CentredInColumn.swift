@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A frame around a text that does not share the alignment of its column.
-private struct CentredInColumn: Detection {
+private struct CentredInColumn: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let text: NodeID
@@ -92,9 +92,8 @@ private struct CentredInColumn: Detection {
 
   var suspicion: Suspicion {
     let alignment = isLeading ? ".leading" : ".trailing"
-    return Suspicion(
-      .centredInColumn, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, other]),
+    return suspected(
+      .centredInColumn, of: frame, on: .horizontal, placed: [text, other],
       remedies: [
         """
         write \(code: "alignment: \(alignment)") in \(timeline.modifier(frame)): \
@@ -103,7 +102,7 @@ private struct CentredInColumn: Detection {
       ], subject: text, involving: [text, column], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) stands \(points(gap)) points away from the edge that \(other) stands at, in the \

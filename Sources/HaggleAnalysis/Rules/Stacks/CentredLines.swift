@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A centred column of texts between a picture and the spacer of a row.
-private struct CentredLines: Detection {
+private struct CentredLines: Sighting {
   let timeline: Timeline
   let column: NodeID
   let left: NodeID
@@ -70,14 +70,13 @@ private struct CentredLines: Detection {
   var goal: Goal? { Goal([.level(left, right, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredLines, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [left, right]),
+    suspected(
+      .centredLines, of: column, on: .horizontal, placed: [left, right],
       remedies: ["write \(code: "alignment: .leading") in \(column)"], involving: [left, right],
       off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(right) begins \(points(shift)) points further in than \(left), in one column",
       subject: right, isAboutPlace: true,

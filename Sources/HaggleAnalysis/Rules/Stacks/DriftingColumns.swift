@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// Two columns in a row whose texts are level at first.
-private struct DriftingColumns: Detection {
+private struct DriftingColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let upper: NodeID
@@ -84,15 +84,14 @@ private struct DriftingColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .driftingColumns, of: upper, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [upper, lower]),
+    suspected(
+      .driftingColumns, of: upper, on: .vertical, placed: [upper, lower],
       remedies: [
         "write one \(code: "Grid") for both columns of \(row), with a \(code: "GridRow") for each pair"
       ], involving: [row, lower, cause], off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(upper) stands \(points(shift)) points above \(lower), which belongs beside it",
       isAboutPlace: true,

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// Centred rows of a column, and the labels that they begin with.
-private struct DriftingRows: Detection {
+private struct DriftingRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// All labels, and those that begin furthest out and furthest in.
@@ -80,9 +80,9 @@ private struct DriftingRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .driftingRows, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [innermost.label, outermost.label]),
+    suspected(
+      .driftingRows, of: innermost.row, on: .horizontal,
+      placed: [innermost.label, outermost.label],
       remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
       involving: [innermost.label, outermost.label, column], off: shift)
   }
@@ -94,7 +94,7 @@ private struct DriftingRows: Detection {
     return "write \(code: "alignment: .leading") \(place)"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(innermost.label) begins \(points(shift)) points behind \(outermost.label)",
       subject: innermost.label, isAboutPlace: true,

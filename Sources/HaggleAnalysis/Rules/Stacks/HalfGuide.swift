@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A layer at a corner that a guide moves over one of the two edges.
-private struct HalfGuide: Detection {
+private struct HalfGuide: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -88,14 +88,13 @@ private struct HalfGuide: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfGuide, of: layer, on: axis.cross, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    suspected(
+      .halfGuide, of: layer, on: axis.cross, placed: [host, layer],
       remedies: ["write \(code: guide) on \(layer), too"], involving: [host],
       off: own.size[axis.cross] / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let (over, along) = axis == .vertical ? ("height", "side") : ("width", "top or bottom")
     return Statement(
       """

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// Shapes of different heights in a row, with their middles on one line.
-private struct HangingBars: Detection {
+private struct HangingBars: Sighting {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -105,15 +105,13 @@ private struct HangingBars: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingBars, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [highest, lowest]),
+    suspected(
+      .hangingBars, of: row, on: .vertical, placed: [highest, lowest],
       remedies: ["write \(code: "alignment: .\(edge.rawValue)") in \(row)"],
-      involving: [lowest, highest],
-      off: gap)
+      involving: [lowest, highest], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(lowest) ends \(points(gap)) points above \(highest) in \(row), and begins as far below

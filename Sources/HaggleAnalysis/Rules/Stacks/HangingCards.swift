@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// Cards of one kind around one middle, of different heights.
-private struct HangingCards: Detection {
+private struct HangingCards: Sighting {
   let timeline: Timeline
   let container: NodeID
   let higher: NodeID
@@ -80,13 +80,12 @@ private struct HangingCards: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingCards, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [higher, lower]), remedies: [remedy],
+    suspected(
+      .hangingCards, of: lower, on: .vertical, placed: [higher, lower], remedies: [remedy],
       involving: [container, higher], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(lower) begins \(points(gap)) points below \(higher) beside it, as it is lower",
       isAboutPlace: true,

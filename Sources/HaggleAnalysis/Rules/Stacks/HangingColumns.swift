@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// Columns of one kind in a row, with different numbers of entries.
-private struct HangingColumns: Detection {
+private struct HangingColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -73,14 +73,13 @@ private struct HangingColumns: Detection {
   var goal: Goal? { Goal([.level(lowest, highest, at: 0, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingColumns, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [highest, lowest]),
+    suspected(
+      .hangingColumns, of: row, on: .vertical, placed: [highest, lowest],
       remedies: ["write \(code: "alignment: .top") in \(row)"], involving: [lowest, highest],
       off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(lowest) begins \(points(gap)) points below \(highest) in \(row), as it has fewer views

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// Views of one kind in the middle of a bar.
-private struct HuddledRow: Detection {
+private struct HuddledRow: Sighting {
   let timeline: Timeline
   let row: NodeID
   let bar: NodeID
@@ -75,14 +75,13 @@ private struct HuddledRow: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .huddledRow, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [row, bar]),
+    suspected(
+      .huddledRow, of: row, on: .horizontal, placed: [row, bar],
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") on each view of \(row)"],
       involving: [bar] + views, off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The views of \(row) take \(points(width)) points, in the middle of \(points(room))

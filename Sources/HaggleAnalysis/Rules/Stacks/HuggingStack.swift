@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A column that is narrower than the screen.
-private struct Hugging: Detection {
+private struct Hugging: Sighting {
   let timeline: Timeline
   let stack: NodeID
   /// The scroll view around it; nil if it is the screen's only view.
@@ -181,19 +181,16 @@ extension Hugging {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .huggingStack, of: stack, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [stack])
-        + timeline.sizing(of: stack), remedies: [remedy],
-      involving: [frame, scroller].compactMap(\.self),
-      off: gap)
+    suspected(
+      .huggingStack, of: stack, on: .horizontal, sized: [stack], placed: [stack],
+      remedies: [remedy], involving: [frame, scroller].compactMap(\.self), off: gap)
   }
 
   private var edge: String {
     timeline.has(.starts(.horizontal), stack) ? ".leading" : ".trailing"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let why: Prose =
       frame.map { "\($0) around it is wider, states no alignment, and puts it into its middle" }
       ?? scroller.map { "\($0) is no wider than its content" }

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// A column that lines its words up at an edge, in a frame that is wider and puts all of it into
 /// its middle: the words begin neither at the edge of the frame nor in line with anything else.
-struct CentredColumn: Detection {
+struct CentredColumn: Sighting {
   let timeline: Timeline
   let column: NodeID
   let frame: NodeID
@@ -42,14 +42,13 @@ struct CentredColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleAlignment, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [column, frame]),
+    suspected(
+      .idleAlignment, of: column, on: .horizontal, placed: [column, frame],
       remedies: ["write \(code: "alignment: \(edge)") in \(timeline.modifier(frame)) as well"],
       exception: "the column is to stand in the middle as a whole", involving: [frame], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(column).capitalized) states \(code: edge), but is only \

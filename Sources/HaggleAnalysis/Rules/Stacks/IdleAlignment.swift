@@ -55,7 +55,7 @@ extension Rule {
 }
 
 /// A view that is not at the position that its alignment states.
-private struct IdleAlignment: Detection {
+private struct IdleAlignment: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -227,9 +227,9 @@ extension IdleAlignment {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleAlignment, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, room]), remedies: [remedy], involving: [room], off: gap)
+    suspected(
+      .idleAlignment, of: node, on: axis, placed: [node, room], remedies: [remedy],
+      involving: [room], off: gap)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }
@@ -249,7 +249,7 @@ extension IdleAlignment {
 
   private var isReader: Bool { timeline.isReader(room) }
 
-  private var statement: Statement { moved.map(disregard) ?? shortness }
+  var statement: Statement { moved.map(disregard) ?? shortness }
 
   /// "ZStack.1 states .bottom, but frame.1 in it is as high as it and puts Circle.1 into the
   /// middle, 302 away from that edge"

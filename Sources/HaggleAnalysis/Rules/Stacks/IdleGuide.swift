@@ -47,7 +47,7 @@ extension Rule {
 }
 
 /// An alignment guide, and the container in which it should count.
-private struct Guide: Detection {
+private struct Guide: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -148,16 +148,15 @@ extension Guide {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleGuide, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, container]), remedies: remedies,
+    suspected(
+      .idleGuide, of: node, on: axis, placed: [node, container], remedies: remedies,
       exception: shift == nil ? "it has an effect elsewhere" : "it is meant to stand out there",
       involving: [container], off: shift ?? 0)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let shift else {
       return Statement(
         """

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A choice that takes something narrower than what would fit in width.
-private struct LowChoice: Detection {
+private struct LowChoice: Sighting {
   let timeline: Timeline
   let choice: NodeID
   let refused: NodeID
@@ -69,9 +69,8 @@ private struct LowChoice: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lowChoice, of: choice, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: choice),
+    suspected(
+      .lowChoice, of: choice, sized: [choice],
       remedies: [
         "write \(code: "ViewThatFits(in: .horizontal)") for \(choice)",
         """
@@ -81,7 +80,7 @@ private struct LowChoice: Detection {
       ], involving: [refused, taken], off: width.ideal)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(choice) takes \(taken) although \(refused) has room in width: it is \

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A column with a text at its edge and words in its middle.
-private struct MixedEdges: Detection {
+private struct MixedEdges: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// The text at the edge, and the words in the middle.
@@ -72,9 +72,8 @@ private struct MixedEdges: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedEdges, of: words, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [heading, words]),
+    suspected(
+      .mixedEdges, of: words, on: .horizontal, placed: [heading, words],
       remedies: [
         "write \(code: "VStack(alignment: .leading)") for \(column)",
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(words)",
@@ -93,7 +92,7 @@ private struct MixedEdges: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(words) begins \(points(gap)) points behind \(heading), in the same column",
       isAboutPlace: true,

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A column of centred short texts, with a text of several lines.
-private struct MixedLines: Detection {
+private struct MixedLines: Sighting {
   let timeline: Timeline
   let column: NodeID
   let short: NodeID
@@ -73,16 +73,15 @@ private struct MixedLines: Detection {
   var goal: Goal? { Goal([.level(short, long, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedLines, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [short, long]),
+    suspected(
+      .mixedLines, of: column, on: .horizontal, placed: [short, long],
       remedies: [
         "write \(code: "alignment: .leading") in \(column)",
         "write \(code: ".multilineTextAlignment(.center)") on \(long)",
       ], involving: [short, long], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short) stands \(points(gap)) points from where the lines of \(long) begin

@@ -47,7 +47,7 @@ extension Rule {
 
 /// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
 /// fills what views at its ends leave; or of a view, a spacer, a title and a spacer.
-private struct OffMiddle: Detection {
+private struct OffMiddle: Sighting {
   let timeline: Timeline
   let row: NodeID
   let middle: NodeID
@@ -133,13 +133,12 @@ private struct OffMiddle: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .offMiddle, of: middle, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: (ends + [middle])), remedies: remedies, involving: [row],
-      off: abs(shift))
+    suspected(
+      .offMiddle, of: middle, on: .horizontal, placed: ends + [middle], remedies: remedies,
+      involving: [row], off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let side = shift > 0 ? "right" : "left"
     return Statement(
       "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,

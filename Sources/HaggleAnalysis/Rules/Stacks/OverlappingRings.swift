@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// Views of one kind, the decorations of which lie on each other.
-private struct OverlappingRings: Detection {
+private struct OverlappingRings: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let first: Ring
@@ -82,9 +82,8 @@ private struct OverlappingRings: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .overlappingRings, of: first.host, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first.host, first.layer, second.layer]),
+    suspected(
+      .overlappingRings, of: first.host, on: axis, placed: [first.host, first.layer, second.layer],
       remedies: [remedy], exception: "they are to overlap",
       involving: [stack, first.layer, second.host], off: overlap)
   }
@@ -99,7 +98,7 @@ private struct OverlappingRings: Detection {
     return "write \(code: frame) on \(view), before what is drawn around it"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(first.layer) around \(first.host) is \(points(first.extent.length)) points \

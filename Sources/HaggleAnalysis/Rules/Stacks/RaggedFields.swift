@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A column of rows of a label and a field.
-private struct RaggedFields: Detection {
+private struct RaggedFields: Sighting {
   let timeline: Timeline
   let column: NodeID
   let rows: [(label: NodeID, field: NodeID)]
@@ -87,15 +87,14 @@ private struct RaggedFields: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .raggedFields, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [narrowest.field, widest.field]),
+    suspected(
+      .raggedFields, of: narrowest.label, on: .horizontal, placed: [narrowest.field, widest.field],
       remedies: [
         "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
       ], involving: [column], off: start(widest.field) - start(narrowest.field))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(narrowest.field) begins at \(points(start(narrowest.field))), and \(widest.field) in \

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A symbol at the middle of a draft of several lines, in a bar below what scrolls.
-private struct RisenButton: Detection {
+private struct RisenButton: Sighting {
   let timeline: Timeline
   let row: NodeID
   let draft: NodeID
@@ -77,14 +77,13 @@ private struct RisenButton: Detection {
   var goal: Goal? { Goal(buttons.map { .level($0, draft, at: 1, .vertical) }, near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .risenButton, of: buttons[0], on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [buttons[0], draft]),
+    suspected(
+      .risenButton, of: buttons[0], on: .vertical, placed: [buttons[0], draft],
       remedies: ["write \(code: "alignment: .bottom") in \(row)"], involving: [row, draft], off: gap
     )
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(buttons[0]) stands at the middle of the \(lines) lines of \(draft), \(points(gap)) points \

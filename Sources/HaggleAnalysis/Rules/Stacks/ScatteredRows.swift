@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A column of rows that begin at different places.
-private struct ScatteredRows: Detection {
+private struct ScatteredRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   let starts: [NodeID]
@@ -81,14 +81,13 @@ private struct ScatteredRows: Detection {
   private func place(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scatteredRows, of: last, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first, last]),
+    suspected(
+      .scatteredRows, of: last, on: .horizontal, placed: [first, last],
       remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
       involving: [column, first], off: place(last) - place(first))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(last) begins at \(points(place(last))), and \(first) in another row of \(column) at \

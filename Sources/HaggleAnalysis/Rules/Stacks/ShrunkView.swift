@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A view of a stack that is drawn smaller along it than it is.
-private struct ShrunkView: Detection {
+private struct ShrunkView: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let view: NodeID
@@ -84,9 +84,8 @@ private struct ShrunkView: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shrunkView, of: view, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [view]),
+    suspected(
+      .shrunkView, of: view, on: axis, placed: [view],
       remedies: [
         """
         write \(code: ".frame(\(axis.dimension): \(typed(drawn)))") for \(view) instead of \
@@ -95,7 +94,7 @@ private struct ShrunkView: Detection {
       ], involving: [stack], off: length - drawn)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(view) is drawn \(points(drawn)) \(axis.adjective), and keeps \(points(length)) points in \

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 /// Two rows of a column whose views are not below each other.
-private struct StaggeredRows: Detection {
+private struct StaggeredRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// The row with more views, and the one with fewer.
@@ -107,11 +107,9 @@ private struct StaggeredRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .staggeredRows, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [more[0], fewer[0]]),
-      remedies: isLast ? [empty, grid] : [grid],
-      involving: [column] + fewer, off: gap)
+    suspected(
+      .staggeredRows, of: row, on: .horizontal, placed: [more[0], fewer[0]],
+      remedies: isLast ? [empty, grid] : [grid], involving: [column] + fewer, off: gap)
   }
 
   private var grid: Prose {
@@ -129,7 +127,7 @@ private struct StaggeredRows: Detection {
     """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let widths = [fewer[0], more[0]].map { points(timeline.length($0, .horizontal) ?? 0) }
     if isLast {
       return Statement(

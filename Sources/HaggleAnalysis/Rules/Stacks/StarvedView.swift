@@ -49,7 +49,7 @@ extension Rule {
 }
 
 /// A view without a length, and the one that took it.
-private struct Starved: Detection {
+private struct Starved: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let node: NodeID
@@ -199,14 +199,12 @@ extension Timeline {
 
 extension Starved {
   var suspicion: Suspicion {
-    Suspicion(
-      .starvedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.sizing(of: taker), remedies: remedies, involving: [stack, taker],
-      off: timeline.length(taker, axis) ?? 0)
+    suspected(
+      .starvedView, of: node, on: axis, sized: [node, taker], remedies: remedies,
+      involving: [stack, taker], off: timeline.length(taker, axis) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \

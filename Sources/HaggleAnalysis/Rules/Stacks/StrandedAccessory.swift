@@ -42,7 +42,7 @@ extension Rule {
 }
 
 /// A row at the leading edge of a painted frame, with a symbol at its end.
-private struct StrandedAccessory: Detection {
+private struct StrandedAccessory: Sighting {
   let timeline: Timeline
   let row: NodeID
   let words: NodeID
@@ -81,14 +81,13 @@ private struct StrandedAccessory: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .strandedAccessory, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [symbol, frame]),
+    suspected(
+      .strandedAccessory, of: row, on: .horizontal, placed: [symbol, frame],
       remedies: ["write \(code: "Spacer()") between \(words) and \(symbol)"],
       involving: [symbol, frame, words], off: room)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(symbol) stands right behind \(words), \(points(room)) points before the end of its row",
       subject: symbol, isAboutPlace: true,

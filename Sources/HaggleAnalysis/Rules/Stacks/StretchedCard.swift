@@ -51,7 +51,7 @@ extension Rule {
 }
 
 /// A card with a spacer or a frame in it that takes all height.
-private struct StretchedCard: Detection {
+private struct StretchedCard: Sighting {
   let timeline: Timeline
   let card: NodeID
   let taker: NodeID
@@ -112,15 +112,14 @@ private struct StretchedCard: Detection {
 
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
-    return Suspicion(
-      .stretchedCard, of: card, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: card)
-        + timeline.evidence(of: card, at: nil, .vertical),
+    return suspected(
+      .stretchedCard, of: card, on: .vertical, sized: [card],
+      shownBy: timeline.evidence(of: card, at: nil, .vertical),
       remedies: ["write \(code: fixed) on \(branch): it is as high as its content then"],
       involving: [taker, branch, column], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(card) with its background is \(points(length)) points high, although its content needs \

@@ -54,7 +54,7 @@ extension Rule {
 }
 
 /// A view with a plain background in a row that is higher for another child.
-private struct Uneven: Detection {
+private struct Uneven: Sighting {
   let timeline: Timeline
   let row: NodeID
   let node: NodeID
@@ -106,14 +106,13 @@ private struct Uneven: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenBackground, of: short, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, tallest]), remedies: remedies,
+    suspected(
+      .unevenBackground, of: short, on: .vertical, placed: [node, tallest], remedies: remedies,
       exception: "it is to be as high as what is in it", involving: [node, row, tallest],
       off: tallestHeight - height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) with its background is \(points(height)) points high, and \(tallest) beside it \

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// Columns of one look in a row, of different widths.
-private struct UnevenColumns: Detection {
+private struct UnevenColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -86,9 +86,9 @@ private struct UnevenColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenColumns, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenColumns, of: spread.longest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         isStrip
           ? "write \(width) on each"
@@ -100,7 +100,7 @@ private struct UnevenColumns: Detection {
 
   private var width: Prose { "\(code: ".frame(width: \(typed(icon)))")" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.longest) is \(points(spread.most)) points wide, and \(spread.shortest) in the same \

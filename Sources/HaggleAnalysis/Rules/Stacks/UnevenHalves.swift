@@ -38,7 +38,7 @@ extension Rule {
 }
 
 /// A row of columns of different widths.
-private struct UnevenHalves: Detection {
+private struct UnevenHalves: Sighting {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -73,9 +73,8 @@ private struct UnevenHalves: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenHalves, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenHalves, of: row, on: .horizontal, placed: [spread.shortest, spread.longest],
       remedies: [remedy], involving: columns, off: spread.difference)
   }
 
@@ -85,7 +84,7 @@ private struct UnevenHalves: Detection {
       : "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on each of them"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) is \(points(spread.least)) points wide and \(spread.longest) \

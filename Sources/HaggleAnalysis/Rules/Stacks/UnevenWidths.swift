@@ -49,7 +49,7 @@ extension Rule {
 }
 
 /// A centred column of views with a colour behind each.
-private struct UnevenWidths: Detection {
+private struct UnevenWidths: Sighting {
   let timeline: Timeline
   let column: NodeID
   let narrowest: NodeID
@@ -186,13 +186,12 @@ extension UnevenWidths {
 
   var suspicion: Suspicion {
     let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
-    return Suspicion(
-      .unevenWidths, of: narrowest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [narrowest, widest]), remedies: [remedy],
-      involving: [column, widest], off: widths[1] - widths[0])
+    return suspected(
+      .unevenWidths, of: narrowest, on: .horizontal, placed: [narrowest, widest],
+      remedies: [remedy], involving: [column, widest], off: widths[1] - widths[0])
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(narrowest) with its background is \(points(timeline.length(narrowest, .horizontal) ?? 0)) \

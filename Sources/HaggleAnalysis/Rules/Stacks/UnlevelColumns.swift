@@ -54,7 +54,7 @@ extension Rule {
 }
 
 /// Two columns of a row with no line in common.
-private struct UnlevelColumns: Detection {
+private struct UnlevelColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   /// The texts that are nearest to one line.
@@ -127,9 +127,8 @@ private struct UnlevelColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unlevelColumns, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [left, right]),
+    suspected(
+      .unlevelColumns, of: row, on: .vertical, placed: [left, right],
       remedies: [
         "write \(code: "HStack(alignment: .top)") or \(code: ".firstTextBaseline") for \(row)",
         """
@@ -139,7 +138,7 @@ private struct UnlevelColumns: Detection {
       ], involving: [left, right], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(left) and \(right), in two columns of \(row), are \(points(gap)) points off one line",
       isAboutPlace: true,

@@ -60,7 +60,7 @@ extension Rule {
 }
 
 /// Cards in a row in which the same text is not level.
-private struct UnlevelParts: Detection {
+private struct UnlevelParts: Sighting {
   let timeline: Timeline
   let row: NodeID
   let cards: [NodeID]
@@ -104,10 +104,9 @@ private struct UnlevelParts: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unlevelParts, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [upper, lower]),
-      remedies: remedies, involving: [row, upper], off: shift)
+    suspected(
+      .unlevelParts, of: lower, on: .vertical, placed: [upper, lower], remedies: remedies,
+      involving: [row, upper], off: shift)
   }
 
   private var remedies: [Prose] {
@@ -126,7 +125,7 @@ private struct UnlevelParts: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(lower) stands \(points(shift)) points below \(upper), its like in \(row)",
       isAboutPlace: true,

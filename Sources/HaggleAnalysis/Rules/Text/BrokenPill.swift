@@ -39,7 +39,7 @@ extension Rule {
 }
 
 /// A short text with a colour behind it, of several lines.
-private struct BrokenPill: Detection {
+private struct BrokenPill: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -68,16 +68,15 @@ private struct BrokenPill: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .brokenPill, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .brokenPill, of: text, on: .horizontal, sized: [text],
       remedies: [
         "write \(code: ".lineLimit(1)") on \(text), or \(code: ".fixedSize()")",
         "put what is in \(row) into a \(code: "ViewThatFits") with a column as well",
       ], involving: [row], off: needed - (timeline.length(text, .horizontal) ?? 0))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) breaks into \(lines) lines: it needs \(points(needed)) points for one, and got \

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 /// A text that lacks a little in a row in which no view has anything to spare.
-private struct CrampedRow: Detection {
+private struct CrampedRow: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -84,10 +84,9 @@ private struct CrampedRow: Detection {
   private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .crampedRow, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .crampedRow, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: flow + [
         """
         write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.7)") on \(text): it \
@@ -109,7 +108,7 @@ private struct CrampedRow: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     return Statement(
       """
       \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \

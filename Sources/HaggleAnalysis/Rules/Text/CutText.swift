@@ -57,7 +57,7 @@ private enum Taker {
 }
 
 /// A text that shows less than all of its lines, or breaks its words.
-private struct CutText: Detection {
+private struct CutText: Sighting {
   let timeline: Timeline
   let text: NodeID
   let axis: Axis
@@ -200,14 +200,13 @@ extension CutText {
 
   var suspicion: Suspicion {
     let blamed = isFramed ? limiter ?? text : text
-    return Suspicion(
-      .cutText, of: blamed, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
+    return suspected(
+      .cutText, of: blamed, on: axis, sized: [text], shownBy: [event], remedies: remedies,
       exception: axis == .vertical ? "what is cut may be left out" : "words may break there",
       subject: text, involving: [text] + [limiter].compactMap(\.self), off: needed - offered)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose =
       axis == .vertical
       ? """

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// A text of one line in a scroll view that is narrower.
-private struct EndlessLine: Detection {
+private struct EndlessLine: Sighting {
   let timeline: Timeline
   let text: NodeID
   let scroller: NodeID
@@ -59,14 +59,13 @@ private struct EndlessLine: Detection {
   var goal: Goal? { Goal([.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .endlessLine, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .endlessLine, of: text, on: .horizontal, sized: [text],
       remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
       exception: "its lines are not to break", involving: [scroller], off: width - room)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
       because: "What scrolls sideways offers no width, and a text then does not break")

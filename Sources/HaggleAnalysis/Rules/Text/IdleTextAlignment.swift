@@ -34,7 +34,7 @@ extension Rule {
 }
 
 /// A text that aligns its lines, in a frame that is wider and aligns nothing.
-private struct IdleTextAlignment: Detection {
+private struct IdleTextAlignment: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -71,10 +71,9 @@ private struct IdleTextAlignment: Detection {
   private var edge: String { isStart ? ".leading" : ".trailing" }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy], involving: [frame],
-      off: gap)
+    suspected(
+      .idleTextAlignment, of: text, on: .horizontal, placed: [text, frame], remedies: [remedy],
+      involving: [frame], off: gap)
   }
 
   private var remedy: Prose {
@@ -83,7 +82,7 @@ private struct IdleTextAlignment: Detection {
       : "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") on \(text)"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) aligns its lines to \(code: edge), and stands \(points(gap)) points away from that \
@@ -94,7 +93,7 @@ private struct IdleTextAlignment: Detection {
 }
 
 /// A text of one line that aligns its lines to what comes after it, and is away from that.
-private struct IdleLabelAlignment: Detection {
+private struct IdleLabelAlignment: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -129,14 +128,13 @@ private struct IdleLabelAlignment: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, next]),
+    suspected(
+      .idleTextAlignment, of: text, on: .horizontal, placed: [text, next],
       remedies: ["write \(code: ".frame(maxWidth: .infinity, alignment: .trailing)") on \(text)"],
       involving: [row], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) aligns its lines to \(code: ".trailing"), and stands \(points(gap)) points away \

@@ -54,7 +54,7 @@ private struct Insistent {
 }
 
 /// A text that is cut beside one that gives nothing.
-private struct InsistentText: Detection {
+private struct InsistentText: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -90,10 +90,9 @@ private struct InsistentText: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .insistentText, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .insistentText, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         """
         take \(code: ".fixedSize()") off \(insistent), and write \(code: ".lineLimit(1)") there \
@@ -103,7 +102,7 @@ private struct InsistentText: Detection {
       involving: [insistent, row], off: needed - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let taken = timeline.length(insistent, .horizontal) ?? 0
     return Statement(
       "\(text) has \(points(length)) points of the \(points(needed)) that it needs",

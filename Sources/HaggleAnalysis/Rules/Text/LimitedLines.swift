@@ -41,7 +41,7 @@ extension Rule {
 }
 
 /// A text that may have more lines but for its limit: in large type, or in a column with others.
-private struct LimitedLines: Detection {
+private struct LimitedLines: Sighting {
   let timeline: Timeline
   let text: NodeID
   let lines: Int
@@ -76,14 +76,13 @@ private struct LimitedLines: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .limitedLines, of: text, on: .vertical, in: timeline,
-      saying: statement, shownBy: timeline.sizing(of: text), remedies: [remedy])
+    suspected(
+      .limitedLines, of: text, on: .vertical, sized: [text], remedies: [remedy])
   }
 
   private var count: String { NumberText.counted(lines, "line") }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let other else {
       return Statement(
         "\(text) is cut after \(count), in the large type that people choose in order to read it",

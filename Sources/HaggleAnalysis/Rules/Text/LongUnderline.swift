@@ -40,7 +40,7 @@ extension Rule {
 }
 
 /// A column of a text and a line that is as wide as the room.
-private struct LongUnderline: Detection {
+private struct LongUnderline: Sighting {
   let timeline: Timeline
   let column: NodeID
   let text: NodeID
@@ -77,15 +77,14 @@ private struct LongUnderline: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .longUnderline, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, line]),
+    suspected(
+      .longUnderline, of: line, on: .horizontal, placed: [text, line],
       remedies: [
         "write \(code: Axis.horizontal.fixedSize) on \(column)"
       ], involving: [column, text], off: width - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(line) is \(points(width)) points wide under \(text) of \(points(enough))",
       because: "A shape takes the width that it is offered, and \(column) with it")

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 /// A text of one line that shows too little of what it says.
-private struct LostWords: Detection {
+private struct LostWords: Sighting {
   let timeline: Timeline
   let text: NodeID
   let length: CGFloat
@@ -157,13 +157,13 @@ extension LostWords {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lostWords, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + timeline.evidence(of: text, at: nil, .horizontal),
-      remedies: remedies, involving: [lesser].compactMap(\.self), off: needed - length)
+    suspected(
+      .lostWords, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal), remedies: remedies,
+      involving: [lesser].compactMap(\.self), off: needed - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let lesser else {
       return Statement(
         """

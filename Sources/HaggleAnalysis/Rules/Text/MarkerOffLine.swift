@@ -37,7 +37,7 @@ extension Rule {
 }
 
 /// A mark beside a text of several lines, in the middle of both.
-private struct Marker: Detection {
+private struct Marker: Sighting {
   let timeline: Timeline
   let row: NodeID
   let mark: NodeID
@@ -81,13 +81,12 @@ private struct Marker: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .markerOffLine, of: mark, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [mark, text]), remedies: remedies, involving: [row, text],
-      off: shift)
+    suspected(
+      .markerOffLine, of: mark, on: .vertical, placed: [mark, text], remedies: remedies,
+      involving: [row, text], off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(mark) stands at the middle of the \(lines) lines of \(text), \(counted(shift)) below its \

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 /// A small text in the middle of the height of a large one.
-private struct MixedSizes: Detection {
+private struct MixedSizes: Sighting {
   let timeline: Timeline
   let row: NodeID
   let small: NodeID
@@ -68,14 +68,13 @@ private struct MixedSizes: Detection {
   var goal: Goal? { Goal([.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedSizes, of: small, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [small, large]),
+    suspected(
+      .mixedSizes, of: small, on: .vertical, placed: [small, large],
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       involving: [row, large], off: drop)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(small) stands \(points(drop)) points above the lower edge of \(large) beside it",
       isAboutPlace: true,

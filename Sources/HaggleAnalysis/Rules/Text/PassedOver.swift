@@ -35,7 +35,7 @@ extension Rule {
 }
 
 /// A text that is too wide in one line for a choice which takes what scrolls instead.
-private struct PassedOver: Detection {
+private struct PassedOver: Sighting {
   let timeline: Timeline
   let choice: NodeID
   let passed: NodeID
@@ -68,14 +68,13 @@ private struct PassedOver: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .passedOver, of: passed, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: choice),
+    suspected(
+      .passedOver, of: passed, on: .vertical, sized: [choice],
       remedies: ["write \(code: "ViewThatFits(in: .vertical)") for \(choice)"],
       involving: [choice, scroller], off: height.room - height.content)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(choice) takes \(scroller), \(points(height.room)) points high for \

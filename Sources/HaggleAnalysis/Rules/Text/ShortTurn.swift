@@ -33,7 +33,7 @@ extension Rule {
 }
 
 /// A view that is turned by a quarter in a frame that is longer the other way.
-private struct ShortTurn: Detection {
+private struct ShortTurn: Sighting {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
@@ -79,14 +79,13 @@ private struct ShortTurn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortTurn, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, frame]),
+    suspected(
+      .shortTurn, of: node, on: axis, placed: [node, frame],
       remedies: ["write \(code: ".frame(\(axis.dimension): \(typed(enough)))") before the turn"],
       involving: [frame], off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective) before it is turned, and the room that \

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 /// Cards in a row, with the same view at different heights.
-private struct UnevenLines: Detection {
+private struct UnevenLines: Sighting {
   let timeline: Timeline
   let row: NodeID
   let short: (text: NodeID, next: NodeID)
@@ -96,9 +96,8 @@ private struct UnevenLines: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenLines, of: short.text, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [short.next, long.next]),
+    suspected(
+      .unevenLines, of: short.text, on: .vertical, placed: [short.next, long.next],
       remedies: [
         "write \(code: ".lineLimit(\(lines), reservesSpace: true)") on \(short.text)",
         "put a \(code: "Spacer()") before \(short.next), in cards of equal height",
@@ -108,7 +107,7 @@ private struct UnevenLines: Detection {
   /// How many lines the longer text has, at least two.
   private var lines: Int { max(timeline.lines(of: long.text) ?? 2, 2) }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short.next) stands \(points(shift)) points above \(long.next) in the next card of \(row)
