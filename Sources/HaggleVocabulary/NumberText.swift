@@ -63,6 +63,11 @@ package enum NumberText {
     "\(display(size.width))×\(display(size.height))"
   }
 
+  /// A place for display, such as `16,120`.
+  package static func display(_ place: CGPoint) -> String {
+    "\(display(place.x)),\(display(place.y))"
+  }
+
   /// A proposal for display, such as `93.33×nil`.
   package static func display(_ proposal: ProposedViewSize) -> String {
     "\(display(proposal.width))×\(display(proposal.height))"
