@@ -68,7 +68,7 @@ private struct NarrowSlit: Sighting {
       timeline.screen(axis) ?? 0 > 0, let whole = timeline.length(column, axis),
       length < Self.share * whole, timeline.offer(column, axis) != nil
     else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: column)
     let isTyped = timeline.has(.takesLines, slit) && length < Self.mostTyped
     let isScrolled =
       timeline.has(.scrolls, slit)

@@ -50,8 +50,7 @@ private struct RigidControl: Sighting {
   static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
     guard timeline.isDrawnControl(control), !timeline.isGreedy(control, axis),
-      let frame = timeline.modifier(around: control, where: { timeline.has(.frames, $0) }),
-      !timeline.isLayered(from: control, to: frame),
+      let frame = timeline.frame(around: control), !timeline.isLayered(from: control, to: frame),
       timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
       !timeline.isPainted(around: frame),
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),

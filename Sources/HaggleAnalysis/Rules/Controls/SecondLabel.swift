@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`TextField(\"Name\", text: $name, prompt: Text(\"…\")).labelsHidden()`",
-      exception: "both are to be read",
-      keyNote: "of the field"),
+      exception: "both are to be read", keyNote: "of the field"),
     search: .each(.with(.takesText), as: SecondLabel.find))
 }
 

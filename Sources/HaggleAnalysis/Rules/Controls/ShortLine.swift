@@ -63,8 +63,7 @@ private struct ShortLine: Sighting {
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line),
       own.width > 0, own.width <= Self.most, own.height > own.width,
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
-      timeline.has(.fixes(.vertical), frame),
+      let frame = timeline.frame(around: line), timeline.has(.fixes(.vertical), frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.tree.children(of: column).last == branch,
       let (row, _) = timeline.division(around: column, .horizontal)
@@ -84,7 +83,7 @@ private struct ShortLine: Sighting {
   static func find(bar line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line), own.width > 0, own.width <= mostOfBar,
       own.height >= leastHeight * own.width,
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: line),
       timeline.statesNumber(frame, .vertical), !timeline.isLayered(from: line, to: frame),
       let (row, branch) = timeline.division(around: frame, .horizontal),
       timeline.modified(by: branch).contains(frame), timeline.isCentred(row, on: .vertical)

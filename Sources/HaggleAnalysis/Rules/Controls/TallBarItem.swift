@@ -28,8 +28,7 @@ extension Rule {
         """,
       scope: ["Reported for frames that state a height of more than 44 points."],
       help: "a frame of at most 44 points, mostly 28 to 36",
-      exception: "the app draws the bar itself",
-      keyNote: "of the frame"),
+      exception: "the app draws the bar itself", keyNote: "of the frame"),
     search: .each(.with(.fixesHeight), as: TallBarItem.find))
 }
 

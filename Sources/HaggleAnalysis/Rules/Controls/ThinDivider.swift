@@ -45,7 +45,7 @@ private struct ThinDivider: Sighting {
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.fillsCorners, line), timeline.tree.children(of: line).isEmpty,
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: line),
       timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),
       let room = timeline.length(frame, axis), room > length + 1, room <= Self.most,
       // A colour behind the frame is the thick line.

@@ -206,8 +206,7 @@ extension Timeline {
   /// How long a field is at least, where a frame states that and nothing else, and what follows it
   /// in the row is a text.
   fileprivate func leastField(_ control: NodeID) -> CGFloat? {
-    guard has(.takesText, control),
-      let frame = modifier(around: control, where: { has(.frames, $0) }),
+    guard has(.takesText, control), let frame = frame(around: control),
       has(.hasLeast(.horizontal), frame), isGreedy(frame, .horizontal),
       let (row, branch) = division(around: frame, .horizontal),
       sibling(behind: branch, in: row).map({ comes($0, downTo: .text) }) == true

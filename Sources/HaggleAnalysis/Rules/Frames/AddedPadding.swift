@@ -30,8 +30,7 @@ extension Rule {
         """
       ],
       help: "the padding before the frame, or none",
-      exception: "it is to be as large as both",
-      keyNote: "of what is painted"),
+      exception: "it is to be as large as both", keyNote: "of what is painted"),
     search: .each(.with(.frames), as: AddedPadding.find))
 }
 

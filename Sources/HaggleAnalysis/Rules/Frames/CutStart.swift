@@ -41,8 +41,7 @@ extension Rule {
         """
       ],
       help: "`alignment: .leading` in the frame, `.top` for a column",
-      exception: "the row is to begin in its middle",
-      keyNote: "of the first view"),
+      exception: "the row is to begin in its middle", keyNote: "of the first view"),
     search: .each(.with(.clips), as: CutStart.find))
 }
 

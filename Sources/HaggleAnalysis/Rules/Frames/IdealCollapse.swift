@@ -44,8 +44,7 @@ extension Rule {
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
         in the `.background` of the content that it is to measure; one scroll view instead of two
         """,
-      exception: "it is meant to be that small",
-      class: .contract, needs: "the log"),
+      exception: "it is meant to be that small", class: .contract, needs: "the log"),
     traits: [.sizeAlone],
     consequences: [Rule.overflow.id],
     search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.find))

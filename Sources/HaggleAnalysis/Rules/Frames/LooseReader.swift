@@ -41,8 +41,7 @@ extension Rule {
         the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
         content with the reader's size, or around the reader with the content's
         """,
-      exception: "the empty room is wanted",
-      needs: "the log"),
+      exception: "the empty room is wanted", needs: "the log"),
     traits: [.sizeAlone],
     search: .each(.with(.ignoresContent), as: Loose.find))
 }
@@ -197,7 +196,7 @@ extension Timeline {
       else { continue }
       let isCard = branch != node && isPainted(around: node)
       guard isCard || isOpen(node, in: branch, axis) else { continue }
-      let others = tree.children(of: container).filter { $0 != branch }
+      let others = siblings(of: branch, in: container)
       let isSeen = others.contains {
         contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
           || isCard && has(.spacer, $0)

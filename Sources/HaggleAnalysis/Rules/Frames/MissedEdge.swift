@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
-      exception: "that is the edge of a column",
-      keyNote: "of the frame"),
+      exception: "that is the edge of a column", keyNote: "of the frame"),
     search: .each(.with(.frames), as: MissedEdge.find))
 }
 

@@ -39,8 +39,7 @@ extension Rule {
         `.padding(.top, …)` instead of the offset, which leaves the view less height; a `VStack` \
         with what it makes room for
         """,
-      exception: "its end is to be hidden",
-      needs: "the log"),
+      exception: "its end is to be hidden", needs: "the log"),
     search: .each(.with(.letsReachOut), as: MovedOff.find))
 }
 

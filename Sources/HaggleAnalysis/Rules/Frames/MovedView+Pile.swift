@@ -25,8 +25,7 @@ struct MovedPile: Sighting {
   private static let leastViews = 3
 
   static func find(_ container: NodeID, in timeline: Timeline) -> Self? {
-    guard let axis = Axis.allCases.first(where: { timeline.dividedAxes(container) == .init($0) })
-    else { return nil }
+    guard let axis = timeline.dividedAxis(container) else { return nil }
     let run = timeline.movedRun(in: container, axis)
     guard run.count >= leastViews, run[0].by == 0, run[1].by < 0,
       zip(run, run.dropFirst()).allSatisfy({ abs($1.by - $0.by - run[1].by) < Timeline.tolerance }),

@@ -36,8 +36,7 @@ extension Rule {
         negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
         lie on
         """,
-      exception: "the next view is to stay where it is",
-      needs: "the log"),
+      exception: "the next view is to stay where it is", needs: "the log"),
     search: .symptoms { timeline in
       let moved = timeline.views(with: .letsReachOut)
       guard !moved.isEmpty else { return [] }

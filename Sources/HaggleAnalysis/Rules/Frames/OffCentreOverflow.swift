@@ -29,8 +29,7 @@ extension Rule {
         .id("page")
         """,
       help: "content that fits, or a frame that aligns to an edge",
-      exception: "what reaches out does not show",
-      class: .proof, needs: "the log"),
+      exception: "what reaches out does not show", class: .proof, needs: "the log"),
     search: .symptoms { timeline in
       let drawers = timeline.drawers
       let offstage = OffstageViews(timeline)

@@ -33,8 +33,7 @@ extension Rule {
       help: """
         the frame on what is in the label, before its background
         """,
-      exception: "the button is only to have room around it",
-      keyNote: "of the button"),
+      exception: "the button is only to have room around it", keyNote: "of the button"),
     search: .each(.with(.frames), as: OuterFrame.find))
 }
 

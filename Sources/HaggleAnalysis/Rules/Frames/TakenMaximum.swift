@@ -217,7 +217,7 @@ extension Timeline {
         if isAtOneSide(parent, axis) { return true }
         continue
       }
-      let others = tree.children(of: parent).filter { $0 != inner }
+      let others = siblings(of: inner, in: parent)
       if !others.isEmpty {
         if dividedAxes(parent).contains(axis) {
           return axis == .vertical || others.contains(where: contents.contains)

@@ -146,7 +146,7 @@ extension Timeline {
   fileprivate func rowAround(_ node: NodeID) -> (container: NodeID, axis: Axis)? {
     for (inner, parent) in stepsOutwards(from: node) {
       if isLayer(inner) || has(.frames, parent) || has(.declared, parent) { return nil }
-      if let axis = Axis.allCases.first(where: { dividedAxes(parent) == Axis.Set($0) }) {
+      if let axis = dividedAxis(parent) {
         return (parent, axis)
       }
       guard sizingChildren(of: parent).count == 1 else { return nil }

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "`.frame(maxHeight: .infinity)` on the content; a reader as high as its content",
-      exception: "the content is to stand higher",
-      keyNote: "of the content", needs: "the log"),
+      exception: "the content is to stand higher", keyNote: "of the content", needs: "the log"),
     search: .each(.with(.ignoresContent), as: UnlevelReader.find))
 }
 

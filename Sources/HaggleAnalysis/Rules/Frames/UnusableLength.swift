@@ -21,8 +21,7 @@ extension Rule {
         """,
       help:
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
-      exception: "nothing is to be as large as that",
-      class: .contract),
+      exception: "nothing is to be as large as that", class: .contract),
     search: .each(.with(.statesNoLength), as: UnusableLength.find))
 }
 

@@ -26,8 +26,7 @@ extension Rule {
         .id("grid")
         """,
       help: "smaller minimums of the other items, or one item less",
-      exception: "the smaller cells are fine",
-      class: .proof, keyNote: "for all items of the grid",
+      exception: "the smaller cells are fine", class: .proof, keyNote: "for all items of the grid",
       needs: "the log with the grid's reasons, which a real app does not give"),
     search: .symptoms { timeline in
       timeline.lazyGrids.flatMap { grid in

@@ -45,8 +45,7 @@ extension Rule {
         `Grid(alignment: .leadingFirstTextBaseline)` or `.topLeading`, or \
         `GridRow(alignment: .top)`
         """,
-      exception: "labels are to be centred",
-      keyNote: "of the label"),
+      exception: "labels are to be centred", keyNote: "of the label"),
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {

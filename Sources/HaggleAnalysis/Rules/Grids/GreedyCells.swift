@@ -52,9 +52,7 @@ private struct GreedyCells: Sighting {
 
   static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
-    guard timeline.offer(column, axis) != nil else {
-      return nil
-    }
+    guard timeline.offer(column, axis) != nil else { return nil }
     let greedy = timeline.tree.children(of: column).filter { timeline.isGreedy($0, axis) }
     guard greedy.count == 2,
       let scroller = greedy.first(where: { timeline.scrolls($0, axis) }),

@@ -35,8 +35,7 @@ extension Rule {
         `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
         clips them; for tiles of their own heights stacks beside each other, each a column
         """,
-      exception: "the rows are to be so",
-      keyNote: "of the grid"),
+      exception: "the rows are to be so", keyNote: "of the grid"),
     search: .each(.lazyGrids, as: GridHoles.find))
 }
 

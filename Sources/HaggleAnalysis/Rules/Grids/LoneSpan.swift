@@ -23,8 +23,7 @@ extension Rule {
         .id("tiles")
         """,
       help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
-      exception: "the modifier is left over: then it can go",
-      class: .contract),
+      exception: "the modifier is left over: then it can go", class: .contract),
     search: .each(.with(.spansColumns), as: LoneSpan.find))
 }
 

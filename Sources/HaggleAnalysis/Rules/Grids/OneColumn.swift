@@ -31,8 +31,7 @@ extension Rule {
       help: """
         a smaller `minimum:`; two `.flexible()` items
         """,
-      exception: "one column is right where it is so narrow",
-      needs: "the log with its reasons"),
+      exception: "one column is right where it is so narrow", needs: "the log with its reasons"),
     search: .each(.lazyGrids, as: OneColumn.find))
 }
 

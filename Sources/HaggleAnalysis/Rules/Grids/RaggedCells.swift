@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
-      exception: "the column is to be centred",
-      keyNote: "of the shortest text", needs: "the log"),
+      exception: "the column is to be centred", keyNote: "of the shortest text", needs: "the log"),
     search: .each(.grids, as: RaggedCells.find))
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`GridRow(alignment: .top)`, or `alignment: .top` in the grid",
-      exception: "they belong into the middle",
-      keyNote: "of the short column"),
+      exception: "they belong into the middle", keyNote: "of the short column"),
     search: .symptoms { timeline in
       timeline.grids.flatMap { SunkenCell.all(in: $0, timeline).prefix(1) }
     })

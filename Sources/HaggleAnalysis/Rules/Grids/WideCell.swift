@@ -27,8 +27,7 @@ extension Rule {
         """,
       scope: ["Reported where it is wider than all others of its column by 40 points."],
       help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
-      exception: "the first column is to be that wide",
-      needs: "the log"),
+      exception: "the first column is to be that wide", needs: "the log"),
     search: .each(.grids, as: WideCell.find))
 }
 

@@ -30,8 +30,7 @@ extension Rule {
         Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
         `maxHeight:`
         """,
-      exception: "it is to be enlarged",
-      keyNote: "of what scales it"),
+      exception: "it is to be enlarged", keyNote: "of what scales it"),
     search: .each(.with(.image), as: BlownUpPicture.find))
 }
 

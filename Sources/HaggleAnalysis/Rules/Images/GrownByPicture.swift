@@ -35,8 +35,7 @@ extension Rule {
         `Color.clear.overlay { … }.clipped()` around the picture, or the picture as a \
         `.background` of the page
         """,
-      exception: "what lies on it may be cut off",
-      class: .contract, keyNote: "of the picture"),
+      exception: "what lies on it may be cut off", class: .contract, keyNote: "of the picture"),
     search: .each(.layerStacks, as: GrownByPicture.find))
 }
 

@@ -30,8 +30,7 @@ extension Rule {
         "Reported for pictures of a stated size, in frames that nothing is painted behind."
       ],
       help: "the clip before the frame; `.scaledToFill()` for `.scaledToFit()`",
-      exception: "the picture is to keep its corners",
-      keyNote: "of the clip", needs: "the log"),
+      exception: "the picture is to keep its corners", keyNote: "of the clip", needs: "the log"),
     search: .each(.with(.clips), as: IdleCorners.find))
 }
 

@@ -31,8 +31,7 @@ extension Rule {
         `.frame(maxWidth: .infinity, maxHeight: .infinity)` on a text, before its background; \
         `.resizable()` on a picture
         """,
-      exception: "the frame is the size that is wanted: then the ratio can go",
-      class: .contract),
+      exception: "the frame is the size that is wanted: then the ratio can go", class: .contract),
     search: .each(.with(.proposesShape)) { node, timeline in
       IdleRatio.find(node, in: timeline) ?? IdleRatio.find(onRigid: node, in: timeline)
     })

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "the frame on the `AsyncImage` itself, which holds for its placeholder as well",
-      exception: "the placeholder is to be of another size",
-      needs: "a re-run"),
+      exception: "the placeholder is to be of another size", needs: "a re-run"),
     search: .times,
     goal: { finding, timeline in
       // What is around the picture stays as it is, once that is there.

@@ -28,8 +28,7 @@ extension Rule {
         """
       ],
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
-      exception: "all of the picture is to be seen",
-      keyNote: "of the picture"),
+      exception: "all of the picture is to be seen", keyNote: "of the picture"),
     search: .each(.with(.image), as: Letterbox.find))
 }
 

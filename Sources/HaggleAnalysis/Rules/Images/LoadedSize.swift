@@ -34,8 +34,7 @@ extension Rule {
         `AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }`, and \
         the frame and `.clipped()` behind it
         """,
-      exception: "each picture has exactly the size of its frame",
-      keyNote: "of the picture"),
+      exception: "each picture has exactly the size of its frame", keyNote: "of the picture"),
     search: .each(.with(.loadsPicture), as: LoadedSize.find))
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.resizable().scaledToFit()` before the frame",
-      exception: "the frame is to keep room around the picture",
-      keyNote: "of the picture"),
+      exception: "the frame is to keep room around the picture", keyNote: "of the picture"),
     search: .each(.with(.image), as: UnscaledPicture.find))
 }
 
@@ -58,7 +57,7 @@ private struct UnscaledPicture: Sighting {
         !timeline.isGreedy(image, axis)
           && timeline.ideal(image, axis).map { $0 == size[axis] } ?? true
       }),
-      let frame = timeline.frame(around: image), let room = timeline.size(of: frame),
+      let frame = timeline.plainFrame(around: image), let room = timeline.size(of: frame),
       Axis.allCases.allSatisfy({ size[$0] > 0 && room[$0] >= factor * size[$0] }),
       timeline.isBare(frame)
     else { return nil }
@@ -91,7 +90,7 @@ private struct UnscaledPicture: Sighting {
 
 extension Timeline {
   /// The frame right around a view that states both lengths and no alignment.
-  fileprivate func frame(around node: NodeID) -> NodeID? {
+  fileprivate func plainFrame(around node: NodeID) -> NodeID? {
     let around = stepsOutwards(from: node).map(\.outer)
     guard let frame = around.first(where: { !isAsLarge($0, as: node) }), has(.frames, frame),
       onlySizingChild(of: frame) != nil,

@@ -36,8 +36,7 @@ extension Rule {
         `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
         middle of the room; `.onGeometryChange` instead of the reader
         """,
-      exception: "the corner is meant",
-      keyNote: "of the content"),
+      exception: "the corner is meant", keyNote: "of the content"),
     search: .each(.with(.ignoresContent), as: CorneredContent.find))
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
-      exception: "the button is not to react while it is covered",
-      keyNote: "of what lies over it"),
+      exception: "the button is not to react while it is covered", keyNote: "of what lies over it"),
     search: .each(.withAny(of: [.reacts, .reactsToContent, .takesText]), as: CoveredControl.find))
 }
 

@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "the clip before the overlay",
-      exception: "the badge is to be cut",
-      keyNote: "of the badge", needs: "the log"),
+      exception: "the badge is to be cut", keyNote: "of the badge", needs: "the log"),
     search: .each(.layers, as: CutBadge.find))
 }
 

@@ -37,8 +37,7 @@ extension Rule {
         padding around the content, inside of the scroll view, as wide as the shadow; \
         `.scrollClipDisabled()`; the shadow behind the clip
         """,
-      exception: "it is to be cut there",
-      needs: "the log with the appearance of its nodes"),
+      exception: "it is to be cut there", needs: "the log with the appearance of its nodes"),
     search: .each(.all, as: CutShadow.find))
 }
 

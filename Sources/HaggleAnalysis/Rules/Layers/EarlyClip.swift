@@ -32,8 +32,7 @@ extension Rule {
       help: """
         `.scaledToFill()` and the frame, and the clip behind both
         """,
-      exception: "the picture is to be shorter than its place",
-      keyNote: "of the picture"),
+      exception: "the picture is to be shorter than its place", keyNote: "of the picture"),
     search: .each(.withAny(of: [.clips, .layers]), as: EarlyClip.find))
 }
 
@@ -54,7 +53,7 @@ private struct EarlyClip: Detection {
         || timeline.isPainted(behind: clip),
       let image = timeline.core(of: clip), timeline.has(.image, image),
       timeline.has(.proposesShape, within: clip),
-      let frame = timeline.modifier(around: clip, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: clip),
       Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
       let size = timeline.size(of: clip), let room = timeline.size(of: frame)
     else { return nil }

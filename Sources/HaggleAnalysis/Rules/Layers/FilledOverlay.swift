@@ -38,8 +38,7 @@ extension Rule {
         `.frame(width: room.size.width, height: room.size.height, alignment: .bottom)` on what is \
         in the reader
         """,
-      exception: "the corner is meant",
-      keyNote: "of the overlay", needs: "the log"),
+      exception: "the corner is meant", keyNote: "of the overlay", needs: "the log"),
     search: .each(.with(.layers), as: FilledOverlay.find))
 }
 

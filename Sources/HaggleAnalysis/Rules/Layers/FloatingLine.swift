@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`ZStack(alignment: .bottom)`; `.safeAreaInset(edge: .bottom)` on what scrolls",
-      exception: "it is to lie there",
-      keyNote: "of the layers", needs: "the log"),
+      exception: "it is to lie there", keyNote: "of the layers", needs: "the log"),
     search: .each(.layerStacks, as: FloatingLine.find))
 }
 

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "`.overlay(alignment: .topTrailing) { … }` without the row",
-      exception: "it is to be at half the height",
-      keyNote: "of the mark", needs: "the log"),
+      exception: "it is to be at half the height", keyNote: "of the mark", needs: "the log"),
     search: .each(.layers, as: HalfPushed.find))
 }
 

@@ -28,8 +28,7 @@ extension Rule {
         """,
       scope: ["Hidden texts are mostly there to keep room for another one, and are not meant."],
       help: "the placeholder as the `.background` of what is shown; `if` around it",
-      exception: "the room is to be kept",
-      keyNote: "of the stack"),
+      exception: "the room is to be kept", keyNote: "of the stack"),
     search: .each(.layerStacks, as: HiddenSize.find))
 }
 

@@ -26,8 +26,7 @@ extension Rule {
         the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
         10))`
         """,
-      exception: "the background is to have its corners",
-      keyNote: "of the clip"),
+      exception: "the background is to have its corners", keyNote: "of the clip"),
     search: .each(.with(.clips), as: IdleClip.find))
 }
 

@@ -28,8 +28,7 @@ extension Rule {
         """
       ],
       help: "the background, or border, before the offset",
-      exception: "the background is to stay",
-      needs: "the log"),
+      exception: "the background is to stay", needs: "the log"),
     search: .each(.with(.letsReachOut), as: LeftBehind.find))
 }
 

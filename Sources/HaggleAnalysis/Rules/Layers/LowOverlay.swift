@@ -35,8 +35,7 @@ extension Rule {
         """
       ],
       help: "`.safeAreaInset(edge: .bottom)` on the page above the bar; a greater padding",
-      exception: "it is to lie on the bar",
-      keyNote: "of the overlay", needs: "the log"),
+      exception: "it is to lie on the bar", keyNote: "of the overlay", needs: "the log"),
     search: .each(.layers, as: LowOverlay.find))
 }
 

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "the frame before the background",
-      exception: "only the middle of it is to be coloured",
-      keyNote: "of the background"),
+      exception: "only the middle of it is to be coloured", keyNote: "of the background"),
     search: .each(.with(.layers), as: NarrowFace.find))
 }
 
@@ -167,7 +166,7 @@ extension Timeline {
       if isInColumn && isWideAnyway { return true }
       if isLayer(inner) || showsWidth(outer) { return false }
       if has(.insets, outer), tree.firstChild(of: outer) == inner { continue }
-      let others = tree.children(of: outer).filter { $0 != inner }
+      let others = siblings(of: inner, in: outer)
       if others.isEmpty { continue }
       isInColumn = isInColumn || has(.divides(.vertical), outer)
       isWideAnyway =

@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
-      exception: "the stack is to grow with the text",
-      keyNote: "of the text"),
+      exception: "the stack is to grow with the text", keyNote: "of the text"),
     search: .each(.layerStacks, as: Outgrown.find))
 }
 

@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
-      exception: "it is to lie on the text",
-      keyNote: "of the text"),
+      exception: "it is to lie on the text", keyNote: "of the text"),
     consequences: [Rule.coveredText.id],
     search: .symptoms { timeline in
       timeline.layers.compactMap { Overlaid.find(by: $0, in: timeline) }

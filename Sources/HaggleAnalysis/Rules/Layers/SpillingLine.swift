@@ -33,8 +33,7 @@ extension Rule {
         `strokeBorder` instead of `stroke`; a spacing, or padding around the shape, of half of the \
         line
         """,
-      exception: "the line is to reach over it",
-      needs: "the log with the appearance of its nodes"),
+      exception: "the line is to reach over it", needs: "the log with the appearance of its nodes"),
     search: .each(.with(.decorates), as: SpillingLine.find))
 }
 

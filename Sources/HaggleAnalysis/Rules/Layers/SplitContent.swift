@@ -38,8 +38,7 @@ extension Rule {
         """
       ],
       help: "a `VStack` around the content, before the modifiers",
-      exception: "each view is to have one",
-      keyNote: "of the first background", needs: "the log"),
+      exception: "each view is to have one", keyNote: "of the first background", needs: "the log"),
     search: .symptoms { timeline in
       timeline.containers.flatMap { SplitContent.all(in: $0, timeline) }
     })

@@ -25,8 +25,7 @@ extension Rule {
         """,
       scope: ["Reported for words and symbols at the bottom, below the edge of the screen."],
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
-      exception: "it belongs to the end of the list",
-      keyNote: "of the overlay"),
+      exception: "it belongs to the end of the list", keyNote: "of the overlay"),
     search: .each(.layers, as: SunkenOverlay.find))
 }
 

@@ -51,8 +51,7 @@ extension Rule {
         """
       ],
       help: "the test without the distance behind the subview",
-      exception: "lines are to end earlier",
-      keyNote: "of the subview", needs: "the log"),
+      exception: "lines are to end earlier", keyNote: "of the subview", needs: "the log"),
     search: .each(.with(.declared), as: EarlyWrap.find))
 }
 

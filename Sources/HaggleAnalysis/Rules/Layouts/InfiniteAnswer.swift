@@ -63,8 +63,7 @@ private struct InfiniteAnswer: Sighting {
       let isOpen = span.proposal[axis].map { !$0.isFinite } ?? true
       return isOpen && size[axis] == 0 && size[axis.cross] > 0
     }
-    guard span.node == node, let axis, timeline.proposal(node, axis) == nil
-    else { return nil }
+    guard span.node == node, let axis, timeline.proposal(node, axis) == nil else { return nil }
     return Self(
       timeline: timeline, node: node, axis: axis, span: span)
   }

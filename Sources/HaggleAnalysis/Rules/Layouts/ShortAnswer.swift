@@ -50,8 +50,7 @@ extension Rule {
         """
       ],
       help: "in `sizeThatFits` the same sums as in `placeSubviews`",
-      exception: "the subviews are to reach out",
-      class: .contract),
+      exception: "the subviews are to reach out", class: .contract),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in ShortAnswer.all(in: timeline) })
 }

@@ -51,8 +51,7 @@ extension Rule {
         computing anew in `sizeThatFits` and `placeSubviews`, or a cache whose values are kept by \
         their proposal
         """,
-      exception: "it is to depend on what was asked before",
-      class: .contract, needs: "a re-run"),
+      exception: "it is to depend on what was asked before", class: .contract, needs: "a re-run"),
     consequences: [Rule.twoPhaseMismatch.id, Rule.overflow.id, Rule.underfill.id],
     search: .memories { timeline, forgetful in
       let stale = timeline.views(with: .declared).compactMap {

@@ -49,8 +49,7 @@ extension Rule {
         """
       ],
       help: "`ProposedViewSize(width: size.width, height: bounds.height)` in `place`",
-      exception: "it is to be as low as what is in it",
-      keyNote: "of the subview"),
+      exception: "it is to be as low as what is in it", keyNote: "of the subview"),
     search: .each(.with(.declared), as: UnfilledBounds.find))
 }
 

@@ -98,9 +98,7 @@ private struct EdgeText: Sighting {
   ) -> Touch? {
     guard let own = timeline.screenExtent(text, axis), own.end > own.start else { return nil }
     let distance = isAtEnd ? edge - own.end : own.start - edge
-    guard distance > -1, distance < most, let holder = timeline.holder(of: text) else {
-      return nil
-    }
+    guard distance > -1, distance < most, let holder = timeline.holder(of: text) else { return nil }
     return Touch(text: text, holder: holder, isAtEnd: isAtEnd, distance: distance)
   }
 

@@ -36,8 +36,7 @@ extension Rule {
         `.frame(maxHeight: .infinity, alignment: .top)` on the column; a `Spacer()` behind the \
         last view
         """,
-      exception: "the column is a part of a page",
-      needs: "the log with what the root was offered"),
+      exception: "the column is a part of a page", needs: "the log with what the root was offered"),
     search: .each(.columns, as: FloatingBar.find))
 }
 

@@ -26,8 +26,7 @@ extension Rule {
         """,
       scope: ["Reported for what is the whole of a tab or a page."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
-      exception: "it is to be a box in the middle of the page",
-      keyNote: "of the background"),
+      exception: "it is to be a box in the middle of the page", keyNote: "of the background"),
     traits: [.unusedSpace],
     search: .each(.with(.layers), as: HuggingPage.find))
 }

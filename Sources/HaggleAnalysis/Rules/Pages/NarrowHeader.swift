@@ -34,8 +34,7 @@ extension Rule {
         """
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the background",
-      exception: "it is to be as wide as its words",
-      keyNote: "of the header"),
+      exception: "it is to be as wide as its words", keyNote: "of the header"),
     search: .each(.columns, as: NarrowHeader.find))
 }
 

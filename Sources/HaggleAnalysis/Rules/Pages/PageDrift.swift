@@ -39,8 +39,7 @@ extension Rule {
         `.containerRelativeFrame(.horizontal)` on each with `spacing: 0`; \
         `.scrollTargetBehavior(.viewAligned)` with `.scrollTargetLayout()` on the stack
         """,
-      exception: "each page is to begin elsewhere in its view",
-      keyNote: "of the scroll view"),
+      exception: "each page is to begin elsewhere in its view", keyNote: "of the scroll view"),
     search: .each(.with(.scrollsByPage), as: PageDrift.find))
 }
 

@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background
         """,
-      exception: "it is a card on something else",
-      keyNote: "of the background"),
+      exception: "it is a card on something else", keyNote: "of the background"),
     search: .symptoms { timeline in PatchedPage.find(in: timeline).map { [$0] } ?? [] })
 }
 

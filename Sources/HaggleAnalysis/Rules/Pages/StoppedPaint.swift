@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
-      exception: "the strips are wanted",
-      needs: "the log of a screen with a safe area"),
+      exception: "the strips are wanted", needs: "the log of a screen with a safe area"),
     search: .symptoms { timeline in StoppedPaint.find(in: timeline).map { [$0] } ?? [] })
 }
 

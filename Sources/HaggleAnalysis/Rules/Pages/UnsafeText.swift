@@ -34,8 +34,7 @@ extension Rule {
         """
       ],
       help: "`.ignoresSafeArea()` on the background alone",
-      exception: "the text is to stand there",
-      keyNote: "of the view that ignores the safe area",
+      exception: "the text is to stand there", keyNote: "of the view that ignores the safe area",
       needs: "the log of a screen with a safe area"),
     search: .each(.with(.letsReachOut), as: UnsafeText.find))
 }

@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `containerRelativeFrame` along the other axis alone, or with `count:`
         """,
-      exception: "it is to be a page of its own",
-      needs: "the log with its reasons"),
+      exception: "it is to be a page of its own", needs: "the log with its reasons"),
     search: .each(.all, as: WholePage.find))
 }
 

@@ -34,8 +34,7 @@ extension Rule {
       ],
       help: "measuring the content at its ideal length, in a `ScrollView` or with `.fixedSize()`",
       exception: "the view is to keep the length that it had first",
-      keyNote: "for the view whose modifier sets the state",
-      needs: "a re-run"),
+      keyNote: "for the view whose modifier sets the state", needs: "a re-run"),
     search: .times,
     goal: { finding, timeline in
       // It is as long as its content would be.

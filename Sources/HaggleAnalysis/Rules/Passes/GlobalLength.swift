@@ -44,8 +44,7 @@ extension Rule {
       help: """
         `frame(in: .named("space"))`, with `.coordinateSpace(name: "space")` on what both views are in
         """,
-      exception: "it is to stand there",
-      keyNote: "of what moves the view",
+      exception: "it is to stand there", keyNote: "of what moves the view",
       needs: "the passes of a layout that haggle ran"),
     search: .passes { feedback in MeasuredPoint.all(of: feedback).map(\.suspicion) },
     goal: { finding, timeline in MeasuredPoint.goal(of: finding, in: timeline) })

@@ -29,8 +29,7 @@ extension Rule {
       help: """
         the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
         """,
-      exception: "the strip is to end there",
-      keyNote: "of the padding", needs: "the log"),
+      exception: "the strip is to end there", keyNote: "of the padding", needs: "the log"),
     search: .each(.with(.spaces), as: ClippedStrip.find))
 }
 

@@ -39,8 +39,7 @@ extension Rule {
         `.scrollClipDisabled()`; padding around the content, inside of the scroll view; \
         `strokeBorder` instead of `stroke`
         """,
-      exception: "it is to be cut there",
-      needs: "the log with the appearance of its nodes"),
+      exception: "it is to be cut there", needs: "the log with the appearance of its nodes"),
     search: .each(.all) { CutDrawing.find($0, in: $1) ?? CutDrawing.find(line: $0, in: $1) })
 }
 

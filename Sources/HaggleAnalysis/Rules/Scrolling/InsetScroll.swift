@@ -32,8 +32,7 @@ extension Rule {
       ],
       help:
         "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
-      exception: "the scroll view is a box in the page",
-      keyNote: "of the scroll view"),
+      exception: "the scroll view is a box in the page", keyNote: "of the scroll view"),
     search: .each(.with(.scrolls), as: InsetScroll.find))
 }
 

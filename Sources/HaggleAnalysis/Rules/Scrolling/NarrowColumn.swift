@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "a greater width of the column, or a least one: `.frame(minWidth: 270)`",
-      exception: "the names may be cut",
-      class: .smell, keyNote: "of the column"),
+      exception: "the names may be cut", class: .smell, keyNote: "of the column"),
     search: .each(.lists, as: NarrowColumn.find))
 }
 

@@ -40,8 +40,7 @@ extension Rule {
         `.frame(maxWidth: .infinity)` on each card before its background, or on the column that \
         scrolls
         """,
-      exception: "it is to be as narrow as its cards",
-      keyNote: "of the scroll view"),
+      exception: "it is to be as narrow as its cards", keyNote: "of the scroll view"),
     search: .each(.with(.scrolls), as: NarrowScroll.find))
 }
 

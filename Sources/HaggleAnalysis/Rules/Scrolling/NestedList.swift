@@ -27,8 +27,7 @@ extension Rule {
         """,
       scope: ["Reported where the rows of the inner list end below it."],
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
-      exception: "the inner list is to scroll by itself",
-      keyNote: "of the inner list"),
+      exception: "the inner list is to scroll by itself", keyNote: "of the inner list"),
     search: .each(.lists, as: NestedList.find))
 }
 

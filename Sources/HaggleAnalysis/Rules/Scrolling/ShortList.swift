@@ -55,7 +55,7 @@ private struct ShortList: Sighting {
 
   static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let length = timeline.length(list, .vertical), length > 0,
-      let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: list),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
       let page = timeline.scroller(around: frame),
       timeline.proposal(frame, .vertical) == nil,

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
-      exception: "nothing below the bar is to be read",
-      keyNote: "of what puts the bar there"),
+      exception: "nothing below the bar is to be read", keyNote: "of what puts the bar there"),
     search: .each(.all, as: ShortReserve.find))
 }
 

@@ -41,8 +41,7 @@ extension Rule {
         own height on the scroll view, or the content alone first in a `ViewThatFits(in: \
         .vertical)`; for a notice `.defaultScrollAnchor(.center, for: .alignment)`
         """,
-      exception: "there will be more to show",
-      keyNote: "of the scroll view"),
+      exception: "there will be more to show", keyNote: "of the scroll view"),
     traits: [.unusedSpace],
     search: .each(.with(.scrolls), as: ShortScroll.find))
 }

@@ -32,8 +32,7 @@ extension Rule {
         """,
       scope: ["Reported where it takes more than twice as much as what is in it."],
       help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
-      exception: "the strip is to fill the room",
-      needs: "the log"),
+      exception: "the strip is to fill the room", needs: "the log"),
     search: .each(
       .withAny(of: [.spaces, .makesColumns, .makesRows]), as: TallStack.find))
 }

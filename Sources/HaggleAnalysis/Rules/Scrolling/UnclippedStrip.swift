@@ -37,8 +37,7 @@ extension Rule {
         no `.scrollClipDisabled()`; `.clipped()` behind it; negative padding and as much \
         `.contentMargins` where only a margin is to be drawn in
         """,
-      exception: "the content is to be seen under its neighbour",
-      keyNote: "of what scrolls"),
+      exception: "the content is to be seen under its neighbour", keyNote: "of what scrolls"),
     search: .each(.with(.scrolls), as: UnclippedStrip.find))
 }
 

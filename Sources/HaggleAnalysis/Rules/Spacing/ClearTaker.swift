@@ -30,8 +30,7 @@ extension Rule {
         """
       ],
       help: "`EmptyView()` in its place; a frame with both lengths",
-      exception: "it is to keep that room",
-      needs: "the log"),
+      exception: "it is to keep that room", needs: "the log"),
     search: .each(.all, as: ClearTaker.find))
 }
 

@@ -38,8 +38,7 @@ extension Rule {
       help: """
         padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
         """,
-      exception: "the row is to begin further in",
-      keyNote: "of the row"),
+      exception: "the row is to begin further in", keyNote: "of the row"),
     search: .each(.with(.spaces), as: EdgeSpacer.find))
 }
 
@@ -112,7 +111,7 @@ extension Timeline {
     of row: NodeID, at place: CGFloat, within tolerance: CGFloat
   ) -> NodeID? {
     guard let (column, branch) = division(aroundRow: row) else { return nil }
-    return tree.children(of: column).filter { $0 != branch }.prefix(16).lazy
+    return siblings(of: branch, in: column).prefix(16).lazy
       .compactMap { self.core(of: $0) ?? self.firstText(in: $0) }
       .first { node in
         self.has(.text, node)

@@ -34,8 +34,7 @@ extension Rule {
         `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
         overlay
         """,
-      exception: "the distance is wanted",
-      keyNote: "of the stack", needs: "the log"),
+      exception: "the distance is wanted", keyNote: "of the stack", needs: "the log"),
     search: .each(.stacks) { stack, axis, timeline in
       EmptySlot.find(stack, on: axis, in: timeline)
         ?? EmptySlot.find(inside: stack, on: axis, in: timeline)

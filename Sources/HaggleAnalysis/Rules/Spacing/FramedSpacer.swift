@@ -52,7 +52,7 @@ private struct FramedSpacer: Sighting {
   private static let least: CGFloat = 16
 
   static func find(_ spacer: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
+    guard let frame = timeline.frame(around: spacer),
       timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
       let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
       let own = timeline.extent(frame, axis)

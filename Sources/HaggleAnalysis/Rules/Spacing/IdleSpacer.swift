@@ -46,8 +46,7 @@ extension Rule {
         `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
         for the spacer alone; in a lazy grid, a `minHeight` or a `Grid`
         """,
-      exception: "the content is mostly longer than the room",
-      needs: "the log"),
+      exception: "the content is mostly longer than the room", needs: "the log"),
     search: .each(.withAny(of: [.spacer, .frames]), as: Idle.find))
 }
 

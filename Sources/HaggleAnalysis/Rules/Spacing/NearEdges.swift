@@ -35,8 +35,7 @@ extension Rule {
         """
       ],
       help: "the distance as `spacing` of the row instead of padding around its views",
-      exception: "it is to be indented",
-      keyNote: "of the padding", needs: "the log"),
+      exception: "it is to be indented", keyNote: "of the padding", needs: "the log"),
     search: .each(.columns, as: NearEdges.find))
 }
 

@@ -49,8 +49,7 @@ private struct NeedlessSpacer: Sighting {
   static func all(in stack: NodeID, _ timeline: Timeline, _ contents: Contents) -> [NeedlessSpacer]
   {
     let views = timeline.tree.children(of: stack)
-    guard let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) }),
-      timeline.offer(stack, axis) != nil
+    guard let axis = timeline.dividedAxis(stack), timeline.offer(stack, axis) != nil
     else { return [] }
     return [(views.first, views.dropFirst().first), (views.last, views.dropLast().last)]
       .compactMap { spacer, taker in

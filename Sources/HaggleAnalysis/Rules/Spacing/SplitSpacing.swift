@@ -26,8 +26,7 @@ extension Rule {
         """,
       scope: ["Reported where the two differ by 8 points or more."],
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
-      exception: "the two distances are meant to differ",
-      keyNote: "of the grid", needs: "the log"),
+      exception: "the two distances are meant to differ", keyNote: "of the grid", needs: "the log"),
     search: .each(.lazyGrids, as: SplitSpacing.find))
 }
 

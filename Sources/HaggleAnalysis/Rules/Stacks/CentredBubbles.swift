@@ -39,8 +39,7 @@ extension Rule {
         `.frame(maxWidth: .infinity, alignment: .leading)` on each, `.trailing` on one's own; \
         `LazyVStack(alignment: .leading)`
         """,
-      exception: "they are to be in the middle",
-      keyNote: "of the shortest"),
+      exception: "they are to be in the middle", keyNote: "of the shortest"),
     search: .each(.with(.scrolls), as: CentredBubbles.find))
 }
 

@@ -39,8 +39,7 @@ extension Rule {
       help: """
         `.frame(maxWidth: .infinity, alignment: .leading)` on the lines, before their padding
         """,
-      exception: "the lines are to share an edge in the middle",
-      keyNote: "of the column"),
+      exception: "the lines are to share an edge in the middle", keyNote: "of the column"),
     search: .each(.columns, as: CentredDetails.find))
 }
 

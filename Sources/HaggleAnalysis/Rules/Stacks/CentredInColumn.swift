@@ -36,8 +36,7 @@ extension Rule {
         the column's alignment in the frame as well: `.frame(maxWidth: .infinity, alignment: \
         .leading)`
         """,
-      exception: "this one line is to be centred",
-      keyNote: "of the frame"),
+      exception: "this one line is to be centred", keyNote: "of the frame"),
     search: .each(.with(.frames), as: CentredInColumn.find))
 }
 

@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`VStack(alignment: .leading)`",
-      exception: "they are to be centred",
-      keyNote: "of the column", needs: "the log"),
+      exception: "they are to be centred", keyNote: "of the column", needs: "the log"),
     search: .each(.columns, as: CentredLines.find))
 }
 
@@ -96,7 +95,7 @@ extension Timeline {
     guard let (outer, branch) = division(around: column, .vertical),
       modified(by: branch).contains(column), has(.starts(.horizontal), outer)
     else { return nil }
-    let others = tree.children(of: outer).filter { $0 != branch }
+    let others = siblings(of: branch, in: outer)
     return others.contains(where: { isOfWords($0) }) ? branch : nil
   }
 

@@ -40,8 +40,7 @@ extension Rule {
         `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
         the row; a `Grid`
         """,
-      exception: "each row is to stand in the middle by itself",
-      keyNote: "of the narrower row"),
+      exception: "each row is to stand in the middle by itself", keyNote: "of the narrower row"),
     search: .each(.columns, as: DriftingRows.find))
 }
 

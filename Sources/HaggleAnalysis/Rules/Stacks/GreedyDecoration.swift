@@ -39,8 +39,7 @@ extension Rule {
         `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
         a grid `.gridCellUnsizedAxes(.horizontal)`
         """,
-      exception: "it is meant to fill the room",
-      class: .contract,
+      exception: "it is meant to fill the room", class: .contract,
       classNote:
         "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows and "
         + "boxes of words, and a bar of more than 2 points in a row that is the page",
@@ -263,7 +262,7 @@ extension Stretch {
       length > 3 * enough, let stack = timeline.parent(source), timeline.isLayerStack(stack),
       timeline.modified(by: node).contains(stack)
     else { return false }
-    let parts = timeline.tree.children(of: stack).filter { $0 != source }
+    let parts = timeline.siblings(of: source, in: stack)
     return parts.contains { timeline.has(.spaces, within: $0) && timeline.isOfWords($0) }
       && parts.allSatisfy { !timeline.isGreedy($0, axis) }
   }

@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
-      exception: "they show a sound, or grow both ways",
-      keyNote: "of the row"),
+      exception: "they show a sound, or grow both ways", keyNote: "of the row"),
     search: .each(.rows) { row, timeline in
       timeline.states("alignment: .center", row)
         ? nil : HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)

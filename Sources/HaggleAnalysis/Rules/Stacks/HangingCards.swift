@@ -40,8 +40,7 @@ extension Rule {
         `alignment: .top` in the row, or `alignment: .top` in each `GridItem`; the same height for \
         all: `.frame(maxHeight: .infinity, alignment: .top)` on each
         """,
-      exception: "they are to be centred",
-      keyNote: "of the lower card", needs: "the log"),
+      exception: "they are to be centred", keyNote: "of the lower card", needs: "the log"),
     traits: [.unusedSpace],
     search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.find))
 }

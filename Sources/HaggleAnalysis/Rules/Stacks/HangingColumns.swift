@@ -36,8 +36,7 @@ extension Rule {
       help: """
         `alignment: .top` in the row
         """,
-      exception: "they are to be centred",
-      keyNote: "of the row", needs: "the log"),
+      exception: "they are to be centred", keyNote: "of the row", needs: "the log"),
     consequences: [Rule.unlevelParts.id, Rule.unlevelColumns.id],
     search: .each(.rows, as: HangingColumns.find))
 }

@@ -34,8 +34,7 @@ extension Rule {
       help: """
         `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
         """,
-      exception: "they belong into the middle",
-      keyNote: "of the row"),
+      exception: "they belong into the middle", keyNote: "of the row"),
     search: .each(.rows, as: HuddledRow.find))
 }
 
@@ -57,7 +56,7 @@ private struct HuddledRow: Sighting {
     let views = timeline.tree.children(of: row)
     guard views.count > 2, views.count < 7, timeline.areAlike(views),
       views.allSatisfy(contents.holdsText),
-      let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
+      let bar = timeline.frame(around: row),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),
       timeline.isCentred(bar, on: .horizontal),
       timeline.isPainted(around: bar), let width = timeline.length(row, .horizontal),

@@ -77,7 +77,7 @@ private struct Guide: Sighting {
       let branch = timeline.branch(of: container, to: node),
       let own = timeline.extent(branch, axis)?.start
     else { return nil }
-    let others = timeline.tree.children(of: container).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: container)
     // In a loop each has a guide, and those behind the first move out before it.
     let guided = others.filter { timeline.has(.guides(axis), $0) }
     guard guided.allSatisfy({ timeline.place($0) == timeline.place(node) }),

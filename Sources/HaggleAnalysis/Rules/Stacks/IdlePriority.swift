@@ -41,8 +41,7 @@ private struct IdlePriority: Detection {
   let axis: Axis
 
   static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
-    let axes = timeline.dividedAxes(stack)
-    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
+    guard let axis = timeline.dividedAxis(stack),
       let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) })
     else { return nil }
     let ranks = timeline.ranks(in: stack, axis)

@@ -115,7 +115,7 @@ extension Timeline {
   /// Whether a row has views of another one alone, and not that view: with some of its own they are
   /// rows that something makes of what it is given.
   fileprivate func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
-    let places = Set(tree.children(of: high).filter { $0 != view }.map { place($0) })
+    let places = Set(siblings(of: view, in: high).map { place($0) })
     return tree.children(of: low).allSatisfy { places.contains(place($0)) }
       && place(view).map { !places.contains($0) } ?? false
   }

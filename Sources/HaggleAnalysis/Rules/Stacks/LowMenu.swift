@@ -38,8 +38,7 @@ extension Rule {
         """
       ],
       help: "`HStack(alignment: .top)`; a `Spacer()` as the last view of the menu",
-      exception: "the menu is to be in the middle",
-      needs: "the log"),
+      exception: "the menu is to be in the middle", needs: "the log"),
     search: .each(.rows, as: LowMenu.find))
 }
 

@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "`VStack(alignment: .leading)`; the same frame around both",
-      exception: "it is to stand in the middle",
-      keyNote: "of what stands in the middle"),
+      exception: "it is to stand in the middle", keyNote: "of what stands in the middle"),
     search: .each(.columns, as: MixedEdges.find))
 }
 

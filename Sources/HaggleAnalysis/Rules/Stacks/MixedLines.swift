@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
         """,
-      exception: "it is meant so",
-      keyNote: "of the column"),
+      exception: "it is meant so", keyNote: "of the column"),
     consequences: [Rule.leftLines.id],
     search: .each(.columns, as: MixedLines.find))
 }

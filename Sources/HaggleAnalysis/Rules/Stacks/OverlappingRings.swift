@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "the same `.frame(width:height:)` on the view, before its overlay",
-      exception: "they are to overlap",
-      keyNote: "of the view"),
+      exception: "they are to overlap", keyNote: "of the view"),
     search: .each(.stacks, as: OverlappingRings.find))
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
-      exception: "the labels need not begin on one line",
-      keyNote: "of the first symbol"),
+      exception: "the labels need not begin on one line", keyNote: "of the first symbol"),
     search: .each(.columns, as: PushedLabels.find))
 }
 

@@ -33,8 +33,7 @@ extension Rule {
         a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
         label
         """,
-      exception: "each row is read by itself",
-      keyNote: "of the shortest label"),
+      exception: "each row is read by itself", keyNote: "of the shortest label"),
     search: .each(.columns, as: RaggedFields.find))
 }
 

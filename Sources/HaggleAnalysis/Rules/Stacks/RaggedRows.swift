@@ -38,8 +38,7 @@ extension Rule {
         `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
         for each row
         """,
-      exception: "each row is read by itself",
-      keyNote: "of what stands first", needs: "the log"),
+      exception: "each row is read by itself", keyNote: "of what stands first", needs: "the log"),
     search: .each(.containers, as: RaggedRows.find))
 }
 

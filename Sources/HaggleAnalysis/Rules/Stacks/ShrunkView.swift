@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
-      exception: "it grows to its full length later",
-      needs: "the log with the views' effects"),
+      exception: "it grows to its full length later", needs: "the log with the views' effects"),
     search: .symptoms { timeline in
       timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline) }
     })
@@ -56,8 +55,7 @@ private struct ShrunkView: Sighting {
 
   static func all(in stack: NodeID, _ timeline: Timeline) -> [ShrunkView] {
     let views = timeline.tree.children(of: stack)
-    guard views.count > 1,
-      let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) })
+    guard views.count > 1, let axis = timeline.dividedAxis(stack)
     else { return [] }
     return views.compactMap { ShrunkView.find($0, in: stack, on: axis, timeline) }
   }

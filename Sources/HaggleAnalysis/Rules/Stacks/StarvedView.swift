@@ -66,8 +66,7 @@ private struct Starved: Sighting {
   private static let least: CGFloat = 20
 
   static func all(in stack: NodeID, _ timeline: Timeline) -> [Starved] {
-    let axes = timeline.dividedAxes(stack)
-    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }) else { return [] }
+    guard let axis = timeline.dividedAxis(stack) else { return [] }
     return all(in: stack, axis, timeline)
   }
 
@@ -123,7 +122,7 @@ private struct Starved: Sighting {
     guard let room = timeline.offer(stack, axis), let whole = timeline.length(stack, axis),
       whole > room - 1
     else { return nil }
-    let lengths = timeline.tree.children(of: stack).filter { $0 != picture }.compactMap { child in
+    let lengths = timeline.siblings(of: picture, in: stack).compactMap { child in
       timeline.length(child, axis).map { (child: child, length: $0) }
     }
     return lengths.filter { $0.length > 1 && $0.length < (timeline.least($0.child, axis) ?? 0) + 1 }

@@ -36,8 +36,7 @@ extension Rule {
         """
       ],
       help: "`Spacer()` between the words and the symbol",
-      exception: "the symbol is a part of the words",
-      keyNote: "of the row"),
+      exception: "the symbol is a part of the words", keyNote: "of the row"),
     search: .each(.rows, as: StrandedAccessory.find))
 }
 
@@ -58,7 +57,7 @@ private struct StrandedAccessory: Sighting {
       let symbol = views.last, timeline.comes(symbol, downTo: .image),
       timeline.length(symbol, .horizontal).map({ $0 <= Timeline.finger }) == true,
       !views.contains(where: { timeline.isGreedy($0, .horizontal) }),
-      let frame = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: row),
       timeline.has(.limits(.horizontal), frame), timeline.has(.starts(.horizontal), frame),
       timeline.isPainted(around: frame)
         || !timeline.has(.fixes(.horizontal), frame)

@@ -45,8 +45,7 @@ extension Rule {
         `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
         height for it
         """,
-      exception: "the card is to fill the screen",
-      needs: "the log"),
+      exception: "the card is to fill the screen", needs: "the log"),
     search: .each(.with(.layers), as: StretchedCard.find))
 }
 
@@ -70,7 +69,7 @@ private struct StretchedCard: Sighting {
     else { return nil }
     let taker = timeline.greedSource(of: card, .vertical)
     guard let (column, branch) = timeline.division(around: card, .vertical) else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: column)
     guard others.contains(where: contents.contains),
       timeline.has(.spacer, taker) && !timeline.saysItFills(card)
         || isFirstOfRow(card, stretchedBy: taker, timeline, contents)

@@ -36,8 +36,7 @@ extension Rule {
         `.layoutPriority(1)` on the child that leaves room; in a grid, a cell in the empty \
         column, or a smaller span
         """,
-      exception: "the container is meant to hug its content",
-      class: .contract,
+      exception: "the container is meant to hug its content", class: .contract,
       needs: """
         the log; whether a child is greedy is known from its answer to ∞, which its container (or \
         haggle's probe) must have asked for

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
-      exception: "they are to hug their words",
-      keyNote: "of the row", needs: "the log"),
+      exception: "they are to hug their words", keyNote: "of the row", needs: "the log"),
     search: .each(.rows, as: UnevenHalves.find))
 }
 

@@ -76,8 +76,7 @@ private struct UnevenWidths: Sighting {
   /// Cards of several texts in the rows of a list, which one line of the source makes.
   static func find(cardsIn list: NodeID, _ timeline: Timeline) -> Self? {
     let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
-    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
-    else { return nil }
+    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards) else { return nil }
     return find(among: cards, in: list, timeline)
   }
 

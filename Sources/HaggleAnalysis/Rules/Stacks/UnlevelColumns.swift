@@ -45,8 +45,7 @@ extension Rule {
         `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
         (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
         """,
-      exception: "each column is read by itself",
-      keyNote: "of the row", needs: "the log"),
+      exception: "each column is read by itself", keyNote: "of the row", needs: "the log"),
     search: .each(.rows) { row, timeline in
       UnlevelColumns.find(headsIn: row, of: timeline) ?? UnlevelColumns.find(row, in: timeline)
         ?? UnlevelColumns.find(titlesIn: row, of: timeline)

@@ -32,8 +32,7 @@ extension Rule {
       help: """
         `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
         """,
-      exception: "it may have several lines",
-      needs: "the log with the text's reasons"),
+      exception: "it may have several lines", needs: "the log with the text's reasons"),
     consequences: [Rule.crampedRow.id],
     search: .each(.with(.text), as: BrokenPill.find))
 }

@@ -38,8 +38,7 @@ extension Rule {
         must stay whole; one text for a sentence in parts; less padding and spacing; a \
         `ViewThatFits` with a `VStack` for what is narrow
         """,
-      exception: "the text may break or end there",
-      keyNote: "of the text", needs: "the log"),
+      exception: "the text may break or end there", keyNote: "of the text", needs: "the log"),
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CrampedRow.find))
 }
@@ -61,7 +60,7 @@ private struct CrampedRow: Sighting {
       let offered = timeline.offer(text, .horizontal), 2 * offered > needed,
       timeline.place(text) != nil
     else { return nil }
-    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: row)
     guard others.contains(where: { timeline.isLabel($0, of: room) }),
       !others.contains(where: { timeline.hasToSpare($0) }), !timeline.isTyped(text),
       !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal),

@@ -34,8 +34,7 @@ extension Rule {
         `ViewThatFits { HStack { … } VStack { … } }`, or a `VStack` where \
         `dynamicTypeSize.isAccessibilitySize`
         """,
-      exception: "the columns are wanted",
-      needs: "the log with the text's reasons"),
+      exception: "the columns are wanted", needs: "the log with the text's reasons"),
     consequences: [Rule.lostWords.id],
     search: .each(.rows, as: CrowdedRow.find))
 }

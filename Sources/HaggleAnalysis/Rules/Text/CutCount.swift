@@ -37,8 +37,7 @@ extension Rule {
         """
       ],
       help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
-      exception: "what it says may be lost",
-      keyNote: "of the short text", needs: "the log"),
+      exception: "what it says may be lost", keyNote: "of the short text", needs: "the log"),
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CutCount.find))
 }
@@ -74,7 +73,7 @@ private struct CutCount: Detection {
       let (row, branch) = timeline.outermostRow(around: text),
       timeline.tree.childCount(of: row) <= mostViews
     else { return nil }
-    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: row)
     let long = others.lazy.compactMap { timeline.core(of: $0) }.first { other in
       guard timeline.has(.text, other), let (kept, whole) = timeline.cutLine(other) else {
         return false

@@ -35,8 +35,7 @@ extension Rule {
         `.lineLimit(1)` instead of `.fixedSize()`, with `.layoutPriority(1)` on the short text; \
         `.minimumScaleFactor(0.7)`; a `ViewThatFits`
         """,
-      exception: "the long text is the one to be read",
-      keyNote: "of the text that is cut"),
+      exception: "the long text is the one to be read", keyNote: "of the text that is cut"),
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts

@@ -40,8 +40,7 @@ extension Rule {
         a `Grid(alignment: .trailing)` with a `GridRow` for each; `.frame(minWidth: …, \
         alignment: .trailing)` on the last text
         """,
-      exception: "each row is read by itself",
-      needs: "the log"),
+      exception: "each row is read by itself", needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.compactMap {
         NumberColumn.find($0, in: timeline) ?? FollowingNumbers.find($0, in: timeline)

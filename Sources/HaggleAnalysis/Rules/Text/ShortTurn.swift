@@ -27,8 +27,7 @@ extension Rule {
         """
       ],
       help: "`.frame(width: …)` before the turn, as long as the room is high",
-      exception: "it is to be that short",
-      needs: "the log with effects"),
+      exception: "it is to be that short", needs: "the log with effects"),
     search: .each(.all, as: ShortTurn.find))
 }
 
@@ -50,7 +49,7 @@ private struct ShortTurn: Sighting {
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isTurnedByQuarter(node) else { return nil }
     if let text = find(text: node, in: timeline) { return text }
-    guard let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
+    guard let frame = timeline.frame(around: node),
       let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
       let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
       timeline.has(.fixes(axis.cross), frame), room > length + Self.least

@@ -40,8 +40,7 @@ extension Rule {
         `.layoutPriority(1)` on the child of the stack that holds the text; a plain `Spacer()` \
         instead of one in a frame
         """,
-      exception: "the text may break there",
-      class: .contract, keyNote: "of the text",
+      exception: "the text may break there", class: .contract, keyNote: "of the text",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
     consequences: [
       Rule.cutText.id, Rule.cutCount.id, Rule.crampedRow.id, Rule.lostWords.id,
@@ -97,7 +96,7 @@ private struct Squeezed {
       timeline.tree.childCount(of: container) <= mostSiblings,
       !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length
     else { return nil }
-    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    let siblings = timeline.siblings(of: branch, in: container)
     let takers = siblings.compactMap {
       taker($0, axis, timeline, contents: contents, lacking: wanted - length)
         ?? cutTaker($0, beside: text, axis, timeline)
@@ -201,7 +200,7 @@ extension Squeezed {
   /// The other texts that the same views squeeze, if there is enough for all of them.
   private var together: [Squeezed] {
     let contents = timeline.contents
-    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    let siblings = timeline.siblings(of: branch, in: container)
     let others = siblings.compactMap { timeline.core(of: $0) }.filter { timeline.has(.text, $0) }
       .compactMap { Squeezed.find($0, on: axis, in: timeline, with: contents) }
       .filter { $0.container == container }
