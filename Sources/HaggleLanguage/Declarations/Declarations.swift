@@ -134,9 +134,7 @@ package final class Declarations {
     _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
     at place: Declaration
   ) -> Bool {
-    guard type.kind == .struct, isHostView(type.name), !members.isEmpty else {
-      return false
-    }
+    guard type.kind == .struct, isHostView(type.name), !members.isEmpty else { return false }
     return members.allSatisfy { member in
       switch tree[member].kind {
       case .initializer(let function), .function(let function): function.body == nil

@@ -264,7 +264,7 @@ extension Interpreter {
       let value = run(
         native,
         NativeCall(
-          interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
+          interpreter: self, arguments: arguments, place: place(of: site)))
     {
       return value
     }

@@ -135,6 +135,9 @@ extension Interpreter {
     return place
   }
 
+  /// The place of the name that is called.
+  package func place(of site: CallSite) -> SourcePlace? { place(site.anchor, in: site.scope) }
+
   /// The place of an expression's name.
   func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
     place(scope.tree[id].anchor, in: scope)

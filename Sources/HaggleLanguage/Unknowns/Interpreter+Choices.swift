@@ -154,7 +154,7 @@ extension Interpreter {
 extension Value {
   /// The path of unknown data; nil for known data.
   var unknownPath: String? {
-    if case .native(let native) = self, let call = native as? UnknownCall { return call.name }
+    if let call = self.native(as: UnknownCall.self) { return call.name }
     return placeholderName
   }
 

@@ -205,3 +205,10 @@ package struct CallSite {
     self.anchor = anchor
   }
 }
+
+extension Value {
+  /// The value of the interpreter's own code that it holds, if that has this type.
+  package func native<Native: NativeValue>(as type: Native.Type) -> Native? {
+    if case .native(let native) = self { native as? Native } else { nil }
+  }
+}

@@ -13,7 +13,7 @@ extension ViewBuilder {
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
     guard let mismatch = CallForms.mismatch(of: call, among: forms(of: entry)) else { return }
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     interpreter.shared {
       interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
     }

@@ -48,9 +48,7 @@ struct RemovalEdits: EditFamily {
     let links = view.shared.flatMap { outline.views[$0].links }.filter {
       $0.name == "layoutPriority"
     }
-    guard Set(links.compactMap { $0.arguments.first?.value }).count > 1 else {
-      return []
-    }
+    guard Set(links.compactMap { $0.arguments.first?.value }).count > 1 else { return [] }
     return [Edit](.removal, .call("layoutPriority"), links.map { .removing($0.span) })
   }
 

@@ -121,7 +121,7 @@ extension RootChooser {
     for argument in arguments.drop(while: { $0.label != "traits" }) {
       setting.readTrait(interpreter.evaluate(argument.value, in: interpreter.globals))
     }
-    if let family = arguments.first(where: { $0.label == "as" }) {
+    if let family = arguments["as"] {
       let name = interpreter.evaluate(family.value, in: interpreter.globals).unresolvedName ?? ""
       setting.readWidget(name, "#Preview(as: .\(name))")
     }

@@ -103,7 +103,7 @@ extension ViewBuilder {
     }
     if entry.hasEffect { interpreter.reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
-    if case .native(let native) = value, let call = native as? UnknownCall, call.base != nil {
+    if let call = value.native(as: UnknownCall.self), call.base != nil {
       value = .placeholder(call.name)
     }
     result.values.append(.init(argument.label, value))

@@ -11,7 +11,7 @@ extension ViewBuilder {
       interpreter.statedSize(of: call.name) == nil, let entry = Catalog.view(String(parts[1])),
       !entry.traits.contains(.style)
     else { return nil }
-    let place = interpreter.place(call.site.anchor, in: call.site.scope)
+    let place = interpreter.place(of: call.site)
     interpreter.report(.namesake(call.name, of: entry.name, at: place), about: call.name)
     let site = call.site.renamed(entry.name)
     return viewWithoutPlace(specialCall(site) ?? element(entry, site))
@@ -46,12 +46,12 @@ extension ViewBuilder {
     result.text = text(of: plain, site)
     if result.contents.isEmpty, let symbol = symbol(of: site, result.values) {
       let image = CallArguments(values: [.init("systemName", symbol.value)], text: result.text)
-      let place = interpreter.place(site.anchor, in: site.scope)
+      let place = interpreter.place(of: site)
       result.contents = [.init("content", add(ViewNode.named("Image", image, at: place)))]
     }
     if result.contents.isEmpty, let words = words(of: site, result.values) {
       let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
-      let place = interpreter.place(site.anchor, in: site.scope)
+      let place = interpreter.place(of: site)
       result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result

@@ -20,7 +20,7 @@ extension ViewBuilder {
   /// What the key path of `id:` leads to, else the element's own `id`; a number of a range is
   /// itself.
   private func identity(of element: Value, _ site: CallSite) -> Value? {
-    if let key = site.arguments.first(where: { $0.label == "id" }) {
+    if let key = site.arguments["id"] {
       let path = interpreter.evaluate(key.value, in: site.scope)
       guard case .keyPath(let names) = path else { return nil }
       return follow(names, from: element)

@@ -17,7 +17,7 @@ extension ViewBuilder {
     let labels = sides.map { value.length == .infinity ? Self.greatest($0) : $0 }
     let written = interpreter.written(site.arguments[0].value, in: site.scope)
     let text = labels.map { "\($0): \(written)" }.joined(separator: ", ")
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     interpreter.report(.lengthModifier(site.name, text, at: place), about: site.name + text)
     let arguments = CallArguments(values: labels.map { .init($0, value) }, text: text)
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))

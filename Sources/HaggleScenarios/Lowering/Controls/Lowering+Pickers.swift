@@ -107,9 +107,7 @@ extension Lowering {
   mutating func datePicker(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.datePicker]
     if style == "wheel" { return [node(HStackLayout(), [wheel(site)], site)] }
-    guard style == "graphical" else {
-      return [row(visibleLabel(site), dateFields(site), site)]
-    }
+    guard style == "graphical" else { return [row(visibleLabel(site), dateFields(site), site)] }
     let width = site.metrics[.calendarWidth]
     let calendar = part(
       "calendar",
