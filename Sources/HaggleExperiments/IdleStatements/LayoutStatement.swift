@@ -40,11 +40,7 @@ extension LayoutStatement {
 extension WrittenPlace {
   /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
   /// always have an effect. Ignoring the safe area is none: its effect depends on the screen.
-  private static let sizing: Set = [
-    "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
-    "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",
-    "containerRelativeFrame",
-  ]
+  private static let sizing = Set.sizing.union(["clipped"])
 
   fileprivate func statements(of index: Int) -> [LayoutStatement] {
     guard name.isTypeName else { return [] }
@@ -94,7 +90,7 @@ extension WrittenPlace {
   /// is there to stay.
   private func spacing(_ index: Int) -> [LayoutStatement] {
     let link = links[index]
-    guard index == 0, Self.spaced.contains(link.name),
+    guard index == 0, Set.stacks.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "spacing" }),
       isStated(link.arguments[own]), !isOfMany(index)
     else { return [] }
@@ -116,8 +112,6 @@ extension WrittenPlace {
         }
       }
   }
-
-  private static let spaced: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
 
   private func statement(
     _ index: Int, _ position: Int, otherwise values: [String]

@@ -100,13 +100,7 @@ extension Interpreter {
 
   /// Each element of unknown data with its number.
   private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
-    let elements = assumedElements(base, name, site)
-    return .array(
-      elements.enumerated().map {
-        .tuple([
-          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
-        ])
-      })
+    .enumerated(assumedElements(base, name, site))
   }
 
   /// A method of an undeclared value: its result is a view only where a view is expected.

@@ -14,6 +14,16 @@ extension Value {
     if case .member(_, _, let own?) = self { own.first?.label == "self" } else { false }
   }
 
+  /// Elements with their numbers, as the method of that name gives them.
+  static func enumerated(_ elements: some Sequence<Value>) -> Value {
+    .array(
+      elements.enumerated().map {
+        .tuple([
+          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
+        ])
+      })
+  }
+
   /// The value as a number, including integers.
   package var number: Double? {
     switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension SyntaxTree {
   /// From the first to the last statement of a block; nil if it is empty.
   package func span(of block: BlockID) -> SourceSpan? {

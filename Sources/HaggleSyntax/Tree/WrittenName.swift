@@ -161,15 +161,11 @@ extension SyntaxTree {
 
   /// The end of an `#if` that depends on the platform; nil for others.
   private func endOfPlatformChoice(_ index: Int) -> Int? {
-    var clause = index
-    var isAboutPlatform = false
-    while tokens[clause].kind != .compilationEnd {
-      isAboutPlatform = isAboutPlatform || condition(at: clause).isAboutPlatform
-      let next = Int(tokens[clause].match)
-      guard next > clause, next < tokens.count else { break }
-      clause = next
+    let clauses = clauses(ofChoiceAt: index)
+    let isAboutPlatform = clauses.contains {
+      tokens[$0].kind != .compilationEnd && condition(at: $0).isAboutPlatform
     }
-    return isAboutPlatform ? clause : nil
+    return isAboutPlatform ? clauses.last : nil
   }
 
   /// The condition of an `#if` around the whole text except for its imports; nil if there is none,
