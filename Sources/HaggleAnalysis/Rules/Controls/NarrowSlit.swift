@@ -7,38 +7,33 @@ extension Rule {
   static let narrowSlit = Rule(
     id: "narrow-slit",
     summary: "What scrolls gets a small part of its page, as rigid views take the rest.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view, a list or an editor takes what the other views of its column leave. Where \
-        these state heights of their own, it becomes a slit on a small screen in which hardly \
-        anything is to be seen at once.
-        """
-      ],
-      example: """
-        // proposal: 375x500
-        // text-cell: 8x20
-        VStack {
-          Text("Welcome").frame(height: 200)
-          ScrollView {
-            ForEach(0..<20) { n in Text("Line \\(n)") }
-          }
-          .id("lines")
-          Color.blue.frame(height: 180)
+    finding: """
+      A scroll view, a list or an editor takes what the other views of its column leave. Where \
+      these state heights of their own, it becomes a slit on a small screen in which hardly \
+      anything is to be seen at once.
+      """,
+    example: """
+      // proposal: 375x500
+      // text-cell: 8x20
+      VStack {
+        Text("Welcome").frame(height: 200)
+        ScrollView {
+          ForEach(0..<20) { n in Text("Line \\(n)") }
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where less than a quarter of the height is left, and the content is three \
-        times as high or lines are typed into it; also where it is half as high again, if less than \
-        a fifth and 80 points are left and a picture or a colour takes a third.
-        """
-      ],
-      help: """
-        what stands above it inside of the scroll view; `.frame(minHeight: …)`
-        """,
-      exception: "so little is to be seen"),
+        .id("lines")
+        Color.blue.frame(height: 180)
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where less than a quarter of the height is left, and the content is three \
+      times as high or lines are typed into it; also where it is half as high again, if less than \
+      a fifth and 80 points are left and a picture or a colour takes a third.
+      """,
+    help: """
+      what stands above it inside of the scroll view; `.frame(minHeight: …)`
+      """,
+    exception: "so little is to be seen",
     search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.find))
 }
 

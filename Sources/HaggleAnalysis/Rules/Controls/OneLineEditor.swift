@@ -7,32 +7,27 @@ extension Rule {
   static let oneLineEditor = Rule(
     id: "one-line-editor",
     summary: "A text editor in a list or scroll view is as high as one line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row of a list or a form is as high as its content asks for, and an editor without a \
-        height of its own asks for its text: an empty one shows a single line, and several are \
-        written into it as through a slit. What scrolls offers its content no height either.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        Form {
-          TextEditor(text: .constant("")).id("notes")
-        }
-        """,
-      scope: [
-        """
-        Reported for editors in lists, forms and scroll views to which no height is given; in a \
-        scroll view in a column with words, and not for one that is as high as its text by `fixedSize` and does not scroll.
-        """
-      ],
-      help: """
-        `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
-        `.lineLimit(3...6)`
-        """,
-      exception: "one line is enough"),
+    finding: """
+      A row of a list or a form is as high as its content asks for, and an editor without a \
+      height of its own asks for its text: an empty one shows a single line, and several are \
+      written into it as through a slit. What scrolls offers its content no height either.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      Form {
+        TextEditor(text: .constant("")).id("notes")
+      }
+      """,
+    scope: """
+      Reported for editors in lists, forms and scroll views to which no height is given; in a \
+      scroll view in a column with words, and not for one that is as high as its text by `fixedSize` and does not scroll.
+      """,
+    help: """
+      `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
+      `.lineLimit(3...6)`
+      """,
+    exception: "one line is enough",
     search: .each(.with(.takesLines), as: OneLineEditor.find))
 }
 

@@ -7,30 +7,27 @@ extension Rule {
   static let rigidControl = Rule(
     id: "rigid-control",
     summary: "A frame is to make a control higher, and only leaves room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A segmented picker, a bar that shows progress and a button with a background of its own \
-        have a height of their own, whatever they are offered. A higher frame does not stretch \
-        them: it puts them into the middle of its room.
-        """
-      ],
-      example: """
-        // proposal: 343x100
-        // text-cell: 8x20
-        Picker("Plan", selection: .constant(1)) {
-          Text("Monthly").tag(1)
-          Text("Yearly").tag(2)
-        }
-        .pickerStyle(.segmented).id("picker")
-        .frame(height: 60)
-        """,
-      scope: ["Reported where the frame is half as high again, and states no alignment."],
-      help: """
-        for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
-        `.scaleEffect(y:)` or a style of its own
-        """,
-      exception: "the room around it is wanted"),
+    finding: """
+      A segmented picker, a bar that shows progress and a button with a background of its own \
+      have a height of their own, whatever they are offered. A higher frame does not stretch \
+      them: it puts them into the middle of its room.
+      """,
+    example: """
+      // proposal: 343x100
+      // text-cell: 8x20
+      Picker("Plan", selection: .constant(1)) {
+        Text("Monthly").tag(1)
+        Text("Yearly").tag(2)
+      }
+      .pickerStyle(.segmented).id("picker")
+      .frame(height: 60)
+      """,
+    scope: "Reported where the frame is half as high again, and states no alignment.",
+    help: """
+      for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
+      `.scaleEffect(y:)` or a style of its own
+      """,
+    exception: "the room around it is wanted",
     search: .each(.with(.assumed), as: RigidControl.find))
 }
 

@@ -7,39 +7,34 @@ extension Rule {
   static let shortLine = Rule(
     id: "short-line",
     summary: "A line beside a text ends before the text does, as its height is stated.",
-    explanation: Explanation(
-      finding: [
-        """
-        A line that joins the entries of a list, such as that of a timeline, is as long as it \
-        says. Beside a text of several lines it ends half way, and there is a hole before the next \
-        entry. So does a bar that marks a note: beside a note of three lines it is one line high, in \
-        the middle.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        HStack(alignment: .top) {
-          VStack(spacing: 0) {
-            Circle().frame(width: 12, height: 12)
-            Rectangle().frame(width: 2, height: 30).id("line")
-          }
-          Text("Change to the tram at the town hall").id("stop")
+    finding: """
+      A line that joins the entries of a list, such as that of a timeline, is as long as it \
+      says. Beside a text of several lines it ends half way, and there is a hole before the next \
+      entry. So does a bar that marks a note: beside a note of three lines it is one line high, in \
+      the middle.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack(spacing: 0) {
+          Circle().frame(width: 12, height: 12)
+          Rectangle().frame(width: 2, height: 30).id("line")
         }
-        .frame(width: 140)
-        """,
-      scope: [
-        """
-        Reported for a line that is no wider than 4 points and the last view of a column, below \
-        something else; and for a bar of at most 6 points of width and a stated height, at an end \
-        of a row that centres its views, beside texts nearly twice as high.
-        """
-      ],
-      help: """
-        `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
-        on the row
-        """,
-      exception: "the line is to end there"),
+        Text("Change to the tram at the town hall").id("stop")
+      }
+      .frame(width: 140)
+      """,
+    scope: """
+      Reported for a line that is no wider than 4 points and the last view of a column, below \
+      something else; and for a bar of at most 6 points of width and a stated height, at an end \
+      of a row that centres its views, beside texts nearly twice as high.
+      """,
+    help: """
+      `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
+      on the row
+      """,
+    exception: "the line is to end there",
     search: .each(.with(.decorates)) { line, timeline in
       ShortLine.find(line, in: timeline) ?? ShortLine.find(bar: line, in: timeline)
     })

@@ -7,38 +7,33 @@ extension Rule {
   package static let smallTarget = Rule(
     id: "small-target",
     summary: "A button reacts only in the middle of what looks like it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A button reacts where its label is. A frame, padding and a background that are written on \
-        the button lie around it: they look like the button, and a tap there does nothing.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        Button {} label: { Text("Save") }
-          .id("save")
-          .frame(maxWidth: .infinity, minHeight: 50)
-          .background(Color.blue)
-        """,
-      scope: [
-        """
-        Reported where a colour or a shape around the button is longer by at least 24 points and \
-        nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone, in a room as large as one, or in a sheet of an iPad, also reported for a button that is only a symbol, a shape or a picture of less than \
-        24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
-        bar, and in no list but for what has a gesture: a finger needs about 44 (Human Interface \
-        Guidelines). Also for a button \
-        with a frame of about 44×44 around it, and for one \
-        that reacts in its letters alone, where the one beside it, which is painted, reacts in \
-        all of its room.
-        """
-      ],
-      help: """
-        the frame, the padding and the background in the label of the button; a `ButtonStyle`
-        """,
-      exception: "only the words are to react"),
+    finding: """
+      A button reacts where its label is. A frame, padding and a background that are written on \
+      the button lie around it: they look like the button, and a tap there does nothing.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      Button {} label: { Text("Save") }
+        .id("save")
+        .frame(maxWidth: .infinity, minHeight: 50)
+        .background(Color.blue)
+      """,
+    scope: """
+      Reported where a colour or a shape around the button is longer by at least 24 points and \
+      nothing else lies in it. A button in an overlay has a corner of something else. On a \
+      phone, in a room as large as one, or in a sheet of an iPad, also reported for a button that is only a symbol, a shape or a picture of less than \
+      24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
+      bar, and in no list but for what has a gesture: a finger needs about 44 (Human Interface \
+      Guidelines). Also for a button \
+      with a frame of about 44×44 around it, and for one \
+      that reacts in its letters alone, where the one beside it, which is painted, reacts in \
+      all of its room.
+      """,
+    help: """
+      the frame, the padding and the background in the label of the button; a `ButtonStyle`
+      """,
+    exception: "only the words are to react",
     traits: [.sizeAlone],
     search: .symptoms { timeline in
       let targets = timeline.views(withAnyOf: [.reacts, .reactsToContent])

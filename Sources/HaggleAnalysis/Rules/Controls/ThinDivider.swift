@@ -7,26 +7,23 @@ extension Rule {
   static let thinDivider = Rule(
     id: "thin-divider",
     summary: "A frame is to make a divider thicker, and only leaves room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Divider` is as thick as a hair, whatever it is offered; a frame does not stretch what \
-        is in it. With a height of 4 around it the line stays as thin as before, in the middle of \
-        4 points.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        VStack {
-          Text("Above")
-          Divider().id("rule").frame(height: 4)
-          Text("Below")
-        }
-        """,
-      scope: ["Reported up to 12 points; more is meant as room around the line."],
-      help: "`Rectangle().frame(height: 4)` in its place",
-      exception: "the line is to have that room"),
+    finding: """
+      A `Divider` is as thick as a hair, whatever it is offered; a frame does not stretch what \
+      is in it. With a height of 4 around it the line stays as thin as before, in the middle of \
+      4 points.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack {
+        Text("Above")
+        Divider().id("rule").frame(height: 4)
+        Text("Below")
+      }
+      """,
+    scope: "Reported up to 12 points; more is meant as room around the line.",
+    help: "`Rectangle().frame(height: 4)` in its place",
+    exception: "the line is to have that room",
     search: .each(.with(.decorates), as: ThinDivider.find))
 }
 

@@ -7,36 +7,31 @@ extension Rule {
   static let wideControl = Rule(
     id: "wide-control",
     summary: "A control in a row takes all the width and pushes what is behind it away.",
-    explanation: Explanation(
-      finding: [
-        """
-        A date picker, a toggle or a stepper with a label takes the width that it is offered: \
-        the label stands at its beginning, the control at its end. In the middle of a row its \
-        parts are far from each other, and what follows is at the far end of the screen.
-        """
-      ],
-      example: """
-        // proposal: 600x60
-        // text-cell: 8x20
-        HStack {
-          Toggle("Live", isOn: .constant(true)).id("live")
-          Text("Clear")
-        }
-        """,
-      scope: [
-        """
-        Reported for controls with a label, with a text or a button behind them in the row, where \
-        they are twice as wide as they have to be; and for fields for which a frame states a least \
-        width alone, with a text behind them; and for controls whose label says nothing, behind a \
-        spacer in a row where a text so has too little room, in a column that aligns its views to \
-        the left, and below or above words in the middle of theirs. In a declared layout that \
-        breaks lines such a control has a line for itself.
-        """
-      ],
-      help: """
-        `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
-        """,
-      exception: "it is to take all the room"),
+    finding: """
+      A date picker, a toggle or a stepper with a label takes the width that it is offered: \
+      the label stands at its beginning, the control at its end. In the middle of a row its \
+      parts are far from each other, and what follows is at the far end of the screen.
+      """,
+    example: """
+      // proposal: 600x60
+      // text-cell: 8x20
+      HStack {
+        Toggle("Live", isOn: .constant(true)).id("live")
+        Text("Clear")
+      }
+      """,
+    scope: """
+      Reported for controls with a label, with a text or a button behind them in the row, where \
+      they are twice as wide as they have to be; and for fields for which a frame states a least \
+      width alone, with a text behind them; and for controls whose label says nothing, behind a \
+      spacer in a row where a text so has too little room, in a column that aligns its views to \
+      the left, and below or above words in the middle of theirs. In a declared layout that \
+      breaks lines such a control has a line for itself.
+      """,
+    help: """
+      `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
+      """,
+    exception: "it is to take all the room",
     search: .each(.with(.assumed), as: WideControl.find))
 }
 

@@ -7,41 +7,36 @@ extension Rule {
   static let cutStart = Rule(
     id: "cut-start",
     summary: "The first page of a row lies outside of the frame that the row is moved in.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame puts what is too long for it into its middle. A row of pages that an offset moves \
-        by the number of the page then begins outside: at number 0 one sees a page in the middle \
-        of the row, and the first one is cut off by the clip.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        struct Pager: View {
-          @State private var page = 0
-          var body: some View {
-            HStack(spacing: 0) {
-              ForEach(0..<3) { number in
-                Text("\\(number)").frame(width: 300, height: 200).id("page\\(number)")
-              }
+    finding: """
+      A frame puts what is too long for it into its middle. A row of pages that an offset moves \
+      by the number of the page then begins outside: at number 0 one sees a page in the middle \
+      of the row, and the first one is cut off by the clip.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      struct Pager: View {
+        @State private var page = 0
+        var body: some View {
+          HStack(spacing: 0) {
+            ForEach(0..<3) { number in
+              Text("\\(number)").frame(width: 300, height: 200).id("page\\(number)")
             }
-            .offset(x: CGFloat(page) * -300)
-            .frame(width: 300, height: 200)
-            .clipped()
           }
+          .offset(x: CGFloat(page) * -300)
+          .frame(width: 300, height: 200)
+          .clipped()
         }
-        Pager()
-        """,
-      scope: [
-        """
-        Reported for a row or a column that is moved by a product, which is 0, in a frame that \
-        centres it and is clipped, where all of the first view is outside. What only follows a \
-        finger may well begin in the middle.
-        """
-      ],
-      help: "`alignment: .leading` in the frame, `.top` for a column",
-      exception: "the row is to begin in its middle", keyNote: "of the first view"),
+      }
+      Pager()
+      """,
+    scope: """
+      Reported for a row or a column that is moved by a product, which is 0, in a frame that \
+      centres it and is clipped, where all of the first view is outside. What only follows a \
+      finger may well begin in the middle.
+      """,
+    help: "`alignment: .leading` in the frame, `.top` for a column",
+    exception: "the row is to begin in its middle", keyNote: "of the first view",
     search: .each(.with(.clips), as: CutStart.find))
 }
 

@@ -8,34 +8,29 @@ extension Rule {
     id: "global-point",
     summary:
       "A view is put to a point of the screen, counted from a view that does not begin there.",
-    explanation: Explanation(
-      finding: [
-        """
-        `position` counts from the corner of its own room. A point that is read in the `.global` \
-        space counts from the corner of the screen: whatever lies before the room moves the view \
-        twice.
-        """
-      ],
-      example: """
-        // proposal: 300x600
-        VStack(spacing: 0) {
-          Color.gray.frame(height: 100)
-          GeometryReader { chart in
-            Color.red.frame(width: 20, height: 20).id("marker")
-              .position(x: chart.frame(in: .global).midX, y: chart.frame(in: .global).midY)
-          }
+    finding: """
+      `position` counts from the corner of its own room. A point that is read in the `.global` \
+      space counts from the corner of the screen: whatever lies before the room moves the view \
+      twice.
+      """,
+    example: """
+      // proposal: 300x600
+      VStack(spacing: 0) {
+        Color.gray.frame(height: 100)
+        GeometryReader { chart in
+          Color.red.frame(width: 20, height: 20).id("marker")
+            .position(x: chart.frame(in: .global).midX, y: chart.frame(in: .global).midY)
         }
-        """,
-      scope: [
-        """
-        Reported where the point is the middle of the room, moved by just as much as the room is \
-        from the corner of the screen.
-        """
-      ],
-      help: """
-        `frame(in: .local)`, or `size.width / 2`
-        """,
-      exception: "it is to stand there"),
+      }
+      """,
+    scope: """
+      Reported where the point is the middle of the room, moved by just as much as the room is \
+      from the corner of the screen.
+      """,
+    help: """
+      `frame(in: .local)`, or `size.width / 2`
+      """,
+    exception: "it is to stand there",
     search: .each(.with(.letsReachOut), as: GlobalPoint.find))
 }
 

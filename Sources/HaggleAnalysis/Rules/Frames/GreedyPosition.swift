@@ -7,25 +7,22 @@ extension Rule {
   static let greedyPosition = Rule(
     id: "greedy-position",
     summary: "A view that is put to a point takes all that its stack has left.",
-    explanation: Explanation(
-      finding: [
-        """
-        `position` takes all that it is offered, and puts its view to a point of that. In a row or \
-        a column it so drives everything beside it to the edge, and its point counts from where \
-        its own room begins, not from the edge of the row.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          Text("New").position(x: 20, y: 10).id("badge")
-          Text("Chapter one").id("title")
-        }
-        .id("row")
-        """,
-      help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
-      exception: "the room is meant for it"),
+    finding: """
+      `position` takes all that it is offered, and puts its view to a point of that. In a row or \
+      a column it so drives everything beside it to the edge, and its point counts from where \
+      its own room begins, not from the edge of the row.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Text("New").position(x: 20, y: 10).id("badge")
+        Text("Chapter one").id("title")
+      }
+      .id("row")
+      """,
+    help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
+    exception: "the room is meant for it",
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
     search: .each(.with(.letsReachOut), as: Positioned.find))
 }

@@ -7,32 +7,27 @@ extension Rule {
   static let idleIdeal = Rule(
     id: "idle-ideal",
     summary: "An ideal length has no effect, as a length is proposed.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame is as long as its ideal where nothing is proposed: in what scrolls, or with \
-        `fixedSize()`. A stack, a window or another frame proposes a length, and then the frame \
-        hands that on as if the ideal were not there.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack {
-          Color.green.frame(idealHeight: 200).id("map")
-          Text("Open until dusk")
-        }
-        """,
-      scope: [
-        """
-        Reported where the frame states nothing else along that axis, and what is in it takes all \
-        that is offered; not for the outermost view, whose ideal makes the size of a window.
-        """
-      ],
-      help: """
-        a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
-        """,
-      exception: "it is also used where nothing is proposed"),
+    finding: """
+      A frame is as long as its ideal where nothing is proposed: in what scrolls, or with \
+      `fixedSize()`. A stack, a window or another frame proposes a length, and then the frame \
+      hands that on as if the ideal were not there.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
+        Color.green.frame(idealHeight: 200).id("map")
+        Text("Open until dusk")
+      }
+      """,
+    scope: """
+      Reported where the frame states nothing else along that axis, and what is in it takes all \
+      that is offered; not for the outermost view, whose ideal makes the size of a window.
+      """,
+    help: """
+      a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
+      """,
+    exception: "it is also used where nothing is proposed",
     search: .each(.withAny(of: [.hasIdealWidth, .hasIdealHeight]), as: IdleIdeal.find))
 }
 

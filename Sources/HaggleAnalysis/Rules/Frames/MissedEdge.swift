@@ -7,31 +7,26 @@ extension Rule {
   static let missedEdge = Rule(
     id: "missed-edge",
     summary: "A frame aligns its content at an edge, and is itself in the middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        The alignment of a frame is about what is in the frame. A greatest width makes the frame \
-        narrower than its room, and what is around it puts it into the middle: the content is \
-        at the edge of the frame, and not at that of the screen.
-        """
-      ],
-      example: """
-        // proposal: 400x200
-        // text-cell: 8x20
-        ScrollView {
-          Text("On my way").padding(8).background(Color.green)
-            .frame(maxWidth: 340, alignment: .trailing).id("message")
-        }
-        """,
-      scope: [
-        """
-        Reported for frames with nothing painted around them that take more than half of the room \
-        and less than 95 % of it. Where the views around it have the same edge, as in a column of \
-        a readable width, or state the same width, as the rows of a form do, that is its edge.
-        """
-      ],
-      help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
-      exception: "that is the edge of a column", keyNote: "of the frame"),
+    finding: """
+      The alignment of a frame is about what is in the frame. A greatest width makes the frame \
+      narrower than its room, and what is around it puts it into the middle: the content is \
+      at the edge of the frame, and not at that of the screen.
+      """,
+    example: """
+      // proposal: 400x200
+      // text-cell: 8x20
+      ScrollView {
+        Text("On my way").padding(8).background(Color.green)
+          .frame(maxWidth: 340, alignment: .trailing).id("message")
+      }
+      """,
+    scope: """
+      Reported for frames with nothing painted around them that take more than half of the room \
+      and less than 95 % of it. Where the views around it have the same edge, as in a column of \
+      a readable width, or state the same width, as the rows of a form do, that is its edge.
+      """,
+    help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
+    exception: "that is the edge of a column", keyNote: "of the frame",
     search: .each(.with(.frames), as: MissedEdge.find))
 }
 

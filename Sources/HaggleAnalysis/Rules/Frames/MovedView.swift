@@ -7,36 +7,31 @@ extension Rule {
   static let movedView = Rule(
     id: "moved-view",
     summary: "A view that an offset moves leaves its place empty, or lies over the next one.",
-    explanation: Explanation(
-      finding: [
-        """
-        `offset` moves what is drawn and leaves the layout as it was: the view keeps its place in \
-        the stack. Moved back, it leaves a gap before the next view, which stays where it is; \
-        moved on, it is drawn over the next one.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.blue.frame(height: 100)
-          Text("Name").id("name").offset(y: -40).id("moved")
-          Text("Description").id("description")
-        }
-        """,
-      scope: [
-        """
-        Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
-        that is turned behind the offset: it goes round its place; nor of one with a background of \
-        its own over less than half of a view without words. Views of one kind that are each moved \
-        back farther than the one before are reported together, where something follows their row.
-        """
-      ],
-      help: """
-        negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
-        lie on
-        """,
-      exception: "the next view is to stay where it is", needs: "the log"),
+    finding: """
+      `offset` moves what is drawn and leaves the layout as it was: the view keeps its place in \
+      the stack. Moved back, it leaves a gap before the next view, which stays where it is; \
+      moved on, it is drawn over the next one.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 100)
+        Text("Name").id("name").offset(y: -40).id("moved")
+        Text("Description").id("description")
+      }
+      """,
+    scope: """
+      Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
+      that is turned behind the offset: it goes round its place; nor of one with a background of \
+      its own over less than half of a view without words. Views of one kind that are each moved \
+      back farther than the one before are reported together, where something follows their row.
+      """,
+    help: """
+      negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
+      lie on
+      """,
+    exception: "the next view is to stay where it is", needs: "the log",
     search: .symptoms { timeline in
       let moved = timeline.views(with: .letsReachOut)
       guard !moved.isEmpty else { return [] }

@@ -7,36 +7,31 @@ extension Rule {
   static let narrowFrame = Rule(
     id: "narrow-frame",
     summary: "A frame with a fixed width breaks or cuts a short text, and there is room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame that states a width offers no more to what is in it, whatever there is around it. \
-        What fitted with three digits breaks with four; a name in one line is cut, while the row \
-        around the frame is half empty.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        // text-cell: 8x20
-        HStack {
-          Text("The Times")
-          Spacer()
-          Text("No. 1014").id("issue").frame(width: 56)
-        }
-        """,
-      scope: [
-        """
-        Reported for a text that lacks no more than it has, where the room around the frame is \
-        enough. What breaks into two lines has two words at most, beside another view three, and \
-        beside a control of a row six, in three lines at most. Where one line of the source makes \
-        several such frames, there is a control in each row, and all rows have the room that the \
-        longest label needs. What needs more than twice as much is reported where no other frame \
-        has that width, as a column of labels has. A slider or a bar of progress in the row gives \
-        a quarter of its length.
-        """
-      ],
-      help: "`minWidth:` instead of `width:`", exception: "it is to end there",
-      keyNote: "of the frame"),
+    finding: """
+      A frame that states a width offers no more to what is in it, whatever there is around it. \
+      What fitted with three digits breaks with four; a name in one line is cut, while the row \
+      around the frame is half empty.
+      """,
+    example: """
+      // proposal: 300x60
+      // text-cell: 8x20
+      HStack {
+        Text("The Times")
+        Spacer()
+        Text("No. 1014").id("issue").frame(width: 56)
+      }
+      """,
+    scope: """
+      Reported for a text that lacks no more than it has, where the room around the frame is \
+      enough. What breaks into two lines has two words at most, beside another view three, and \
+      beside a control of a row six, in three lines at most. Where one line of the source makes \
+      several such frames, there is a control in each row, and all rows have the room that the \
+      longest label needs. What needs more than twice as much is reported where no other frame \
+      has that width, as a column of labels has. A slider or a bar of progress in the row gives \
+      a quarter of its length.
+      """,
+    help: "`minWidth:` instead of `width:`", exception: "it is to end there",
+    keyNote: "of the frame",
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame.find(around: $0, in: timeline) }

@@ -7,33 +7,28 @@ extension Rule {
   static let outerFrame = Rule(
     id: "outer-frame",
     summary: "A frame that is to make a button wide lies around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A button is as large as its label. A flexible frame on the button takes the width of the \
-        screen, puts the button into its middle and leaves it as it is: the face that is painted \
-        in the label, and what reacts to a tap, stay as wide as the words.
-        """
-      ],
-      example: """
-        // proposal: 393x100
-        // text-cell: 8x20
-        Button { } label: {
-          Text("Checkout").padding(10).background(Color.blue)
-        }
-        .id("buy")
-        .frame(maxWidth: .infinity)
-        """,
-      scope: [
-        """
-        Reported for buttons with a background in their label or a bezel, in the middle of a \
-        frame that states no alignment, where they would be in the middle without it.
-        """
-      ],
-      help: """
-        the frame on what is in the label, before its background
-        """,
-      exception: "the button is only to have room around it", keyNote: "of the button"),
+    finding: """
+      A button is as large as its label. A flexible frame on the button takes the width of the \
+      screen, puts the button into its middle and leaves it as it is: the face that is painted \
+      in the label, and what reacts to a tap, stay as wide as the words.
+      """,
+    example: """
+      // proposal: 393x100
+      // text-cell: 8x20
+      Button { } label: {
+        Text("Checkout").padding(10).background(Color.blue)
+      }
+      .id("buy")
+      .frame(maxWidth: .infinity)
+      """,
+    scope: """
+      Reported for buttons with a background in their label or a bezel, in the middle of a \
+      frame that states no alignment, where they would be in the middle without it.
+      """,
+    help: """
+      the frame on what is in the label, before its background
+      """,
+    exception: "the button is only to have room around it", keyNote: "of the button",
     search: .each(.with(.frames), as: OuterFrame.find))
 }
 

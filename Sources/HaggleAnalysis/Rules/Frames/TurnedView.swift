@@ -7,38 +7,33 @@ extension Rule {
   static let turnedView = Rule(
     id: "turned-view",
     summary: "A view that is turned or scaled keeps the room of what it was before.",
-    explanation: Explanation(
-      finding: [
-        """
-        `rotationEffect` and `scaleEffect` change what is drawn, not the size that takes part in \
-        the layout. A text that is turned by a quarter still takes the room of a long and low one: \
-        there is a gap where it would lie, and it is drawn beyond its height. One that is drawn \
-        larger covers what is beside it.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        HStack(spacing: 10) {
-          Text("Distance")
-            .rotationEffect(.degrees(270)).id("label")
-          Rectangle().fill(.gray).frame(width: 3)
-        }
-        """,
-      scope: [
-        """
-        A frame around it that has the sides of what is drawn makes the room right, and is the \
-        usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
-        over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
-        than half, is reported where it covers at least 4 points of a text, a picture or a control.
-        """
-      ],
-      help: """
-        a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
-        a layout of your own that exchanges them
-        """,
-      exception: "the empty room is wanted, or it only turns for a moment",
-      needs: "the log with effects"),
+    finding: """
+      `rotationEffect` and `scaleEffect` change what is drawn, not the size that takes part in \
+      the layout. A text that is turned by a quarter still takes the room of a long and low one: \
+      there is a gap where it would lie, and it is drawn beyond its height. One that is drawn \
+      larger covers what is beside it.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      HStack(spacing: 10) {
+        Text("Distance")
+          .rotationEffect(.degrees(270)).id("label")
+        Rectangle().fill(.gray).frame(width: 3)
+      }
+      """,
+    scope: """
+      A frame around it that has the sides of what is drawn makes the room right, and is the \
+      usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
+      over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
+      than half, is reported where it covers at least 4 points of a text, a picture or a control.
+      """,
+    help: """
+      a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
+      a layout of your own that exchanges them
+      """,
+    exception: "the empty room is wanted, or it only turns for a moment",
+    needs: "the log with effects",
     search: .each(.all, as: Turned.find))
 }
 

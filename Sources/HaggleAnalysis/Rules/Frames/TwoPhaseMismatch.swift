@@ -7,37 +7,36 @@ extension Rule {
   static let twoPhaseMismatch = Rule(
     id: "two-phase-mismatch",
     summary: "A container lays out for another size than the one it reported.",
-    explanation: Explanation(
-      finding: [
-        """
-        A container was measured, reported a size by what its children answered, and then laid \
-        them out by other proposals: its children reach beyond the size that it reported, and one \
-        of them has another length than it had answered. What is around it (a frame that centres \
-        it, a stack that puts the next view behind it) works with a size that is not there.
-        """,
-        """
-        Lazy grids do so: they make their columns once for what they are offered, and once for \
-        what they then reported. A layout of one's own does so where `placeSubviews` proposes \
-        something else than `sizeThatFits` did; then a subview may also lie over the next one.
-        """,
-      ],
-      example: """
-        // proposal: 200xnil
-        LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
-          ForEach(0..<4, id: \\.self) { i in
-            Color.red.frame(height: 20).id("cell\\(i)")
-          }
+    finding: [
+      """
+      A container was measured, reported a size by what its children answered, and then laid \
+      them out by other proposals: its children reach beyond the size that it reported, and one \
+      of them has another length than it had answered. What is around it (a frame that centres \
+      it, a stack that puts the next view behind it) works with a size that is not there.
+      """,
+      """
+      Lazy grids do so: they make their columns once for what they are offered, and once for \
+      what they then reported. A layout of one's own does so where `placeSubviews` proposes \
+      something else than `sizeThatFits` did; then a subview may also lie over the next one.
+      """,
+    ],
+    example: """
+      // proposal: 200xnil
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        ForEach(0..<4, id: \\.self) { i in
+          Color.red.frame(height: 20).id("cell\\(i)")
         }
-        .id("grid")
-        .frame(width: 200)
-        .id("page")
-        """,
-      help: """
-        minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
-        compute once; in a layout of one's own, the same proposals in both phases
-        """,
-      exception: "nothing around it depends on its size",
-      class: .proof, needs: "the log; with reasons it shows both sums"),
+      }
+      .id("grid")
+      .frame(width: 200)
+      .id("page")
+      """,
+    help: """
+      minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
+      compute once; in a layout of one's own, the same proposals in both phases
+      """,
+    exception: "nothing around it depends on its size",
+    class: .proof, needs: "the log; with reasons it shows both sums",
     consequences: [Rule.offCentreOverflow.id, Rule.overflow.id],
     search: .symptoms { timeline in
       let spilling = timeline.nodes.flatMap { node in

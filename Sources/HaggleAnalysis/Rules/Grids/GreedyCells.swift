@@ -7,34 +7,29 @@ extension Rule {
   static let greedyCells = Rule(
     id: "greedy-cells",
     summary: "Cells that are to be equally high take half of what a scroll view needs.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.frame(maxHeight: .infinity)` makes the cells of a row equally high, and as high as there \
-        is room. Above or below a scroll view, which takes all there is as well, the row is given \
-        half of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          ScrollView { Text("Unlock every workout") }.id("page")
-          HStack {
-            Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
-            Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
-          }
-          .id("footer")
+    finding: """
+      `.frame(maxHeight: .infinity)` makes the cells of a row equally high, and as high as there \
+      is room. Above or below a scroll view, which takes all there is as well, the row is given \
+      half of the screen.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ScrollView { Text("Unlock every workout") }.id("page")
+        HStack {
+          Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+          Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
         }
-        """,
-      scope: [
-        """
-        Reported for what holds texts, is twice as long as it has to be and 40 points more, and \
-        stands beside something that scrolls the same way.
-        """
-      ],
-      help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
-      exception: "they are to share the room"),
+        .id("footer")
+      }
+      """,
+    scope: """
+      Reported for what holds texts, is twice as long as it has to be and 40 points more, and \
+      stands beside something that scrolls the same way.
+      """,
+    help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
+    exception: "they are to share the room",
     search: .each(.columns, as: GreedyCells.find))
 }
 

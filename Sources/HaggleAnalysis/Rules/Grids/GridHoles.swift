@@ -7,35 +7,30 @@ extension Rule {
   static let gridHoles = Rule(
     id: "grid-holes",
     summary: "Cells of different heights leave holes in a lazy grid.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy grid has rows: the next one begins below the highest cell of the row before. \
-        Where pictures or tiles are of different heights, the lower ones leave holes below them, \
-        or stand beside each other like teeth.
-        """
-      ],
-      example: """
-        // proposal: 208x400
-        ScrollView {
-          LazyVGrid(columns: [GridItem(.flexible(), alignment: .top), GridItem(.flexible(), alignment: .top)]) {
-            Color.red.frame(height: 40).id("low")
-            Color.red.frame(height: 200).id("high")
-            Color.red.frame(height: 80)
-          }
+    finding: """
+      A lazy grid has rows: the next one begins below the highest cell of the row before. \
+      Where pictures or tiles are of different heights, the lower ones leave holes below them, \
+      or stand beside each other like teeth.
+      """,
+    example: """
+      // proposal: 208x400
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible(), alignment: .top), GridItem(.flexible(), alignment: .top)]) {
+          Color.red.frame(height: 40).id("low")
+          Color.red.frame(height: 200).id("high")
+          Color.red.frame(height: 80)
         }
-        """,
-      scope: [
-        """
-        Reported for colours, shapes and pictures, where a cell is at most three quarters as \
-        long as the longest of its row. Texts are of different lengths everywhere.
-        """
-      ],
-      help: """
-        `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
-        clips them; for tiles of their own heights stacks beside each other, each a column
-        """,
-      exception: "the rows are to be so", keyNote: "of the grid"),
+      }
+      """,
+    scope: """
+      Reported for colours, shapes and pictures, where a cell is at most three quarters as \
+      long as the longest of its row. Texts are of different lengths everywhere.
+      """,
+    help: """
+      `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
+      clips them; for tiles of their own heights stacks beside each other, each a column
+      """,
+    exception: "the rows are to be so", keyNote: "of the grid",
     search: .each(.lazyGrids, as: GridHoles.find))
 }
 

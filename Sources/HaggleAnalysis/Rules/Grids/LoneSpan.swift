@@ -7,23 +7,20 @@ extension Rule {
   static let loneSpan = Rule(
     id: "lone-span",
     summary: "A view asks for several columns of a container that has no columns to give.",
-    explanation: Explanation(
-      finding: [
-        """
-        `gridCellColumns` is read by a `Grid`, of the views in its rows. A `LazyVGrid` gives each \
-        of its views one column, and a stack has none: the view is no wider than without it.
-        """
-      ],
-      example: """
-        // proposal: 390x200
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
-          Color.orange.frame(height: 80).gridCellColumns(2).id("banner")
-          Color.yellow.frame(height: 80)
-        }
-        .id("tiles")
-        """,
-      help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
-      exception: "the modifier is left over: then it can go", class: .contract),
+    finding: """
+      `gridCellColumns` is read by a `Grid`, of the views in its rows. A `LazyVGrid` gives each \
+      of its views one column, and a stack has none: the view is no wider than without it.
+      """,
+    example: """
+      // proposal: 390x200
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        Color.orange.frame(height: 80).gridCellColumns(2).id("banner")
+        Color.yellow.frame(height: 80)
+      }
+      .id("tiles")
+      """,
+    help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
+    exception: "the modifier is left over: then it can go", class: .contract,
     search: .each(.with(.spansColumns), as: LoneSpan.find))
 }
 

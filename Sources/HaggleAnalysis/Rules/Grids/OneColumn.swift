@@ -7,31 +7,26 @@ extension Rule {
   static let oneColumn = Rule(
     id: "one-column",
     summary: "A grid makes one column, as two of them are hardly too wide.",
-    explanation: Explanation(
-      finding: [
-        """
-        An adaptive item makes as many columns as fit with their least width and the gaps. Where \
-        two need a few points more than there are, on a smaller phone or with more padding, there \
-        is one, as wide as the screen.
-        """
-      ],
-      example: """
-        // proposal: 320x500
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
-          ForEach(0..<4) { _ in Color.teal.frame(height: 100) }
-        }
-        .id("photos")
-        """,
-      scope: [
-        """
-        Reported for three or more cells, where two columns need at most a tenth more than there \
-        is.
-        """
-      ],
-      help: """
-        a smaller `minimum:`; two `.flexible()` items
-        """,
-      exception: "one column is right where it is so narrow", needs: "the log with its reasons"),
+    finding: """
+      An adaptive item makes as many columns as fit with their least width and the gaps. Where \
+      two need a few points more than there are, on a smaller phone or with more padding, there \
+      is one, as wide as the screen.
+      """,
+    example: """
+      // proposal: 320x500
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
+        ForEach(0..<4) { _ in Color.teal.frame(height: 100) }
+      }
+      .id("photos")
+      """,
+    scope: """
+      Reported for three or more cells, where two columns need at most a tenth more than there \
+      is.
+      """,
+    help: """
+      a smaller `minimum:`; two `.flexible()` items
+      """,
+    exception: "one column is right where it is so narrow", needs: "the log with its reasons",
     search: .each(.lazyGrids, as: OneColumn.find))
 }
 

@@ -7,31 +7,26 @@ extension Rule {
   static let raggedCells = Rule(
     id: "ragged-cells",
     summary: "The texts of a grid's column stand in its middle, each begins elsewhere.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Grid` centres each cell in its column. Labels and numbers of different lengths so \
-        begin and end at different places, and none of them is in line with the one above it.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        Grid {
-          GridRow { Text("Apples").id("short"); Text("5") }
-          GridRow { Text("Pomegranates").id("long"); Text("1200") }
-        }
-        .id("stock")
-        """,
-      scope: [
-        """
-        Reported for a column of plain texts alone, one in each row, without a frame. Behind the \
-        first column the texts below the first row have to differ: numbers of one width in the \
-        middle below their heading are a table as one wants it.
-        """
-      ],
-      help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
-      exception: "the column is to be centred", keyNote: "of the shortest text", needs: "the log"),
+    finding: """
+      A `Grid` centres each cell in its column. Labels and numbers of different lengths so \
+      begin and end at different places, and none of them is in line with the one above it.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      Grid {
+        GridRow { Text("Apples").id("short"); Text("5") }
+        GridRow { Text("Pomegranates").id("long"); Text("1200") }
+      }
+      .id("stock")
+      """,
+    scope: """
+      Reported for a column of plain texts alone, one in each row, without a frame. Behind the \
+      first column the texts below the first row have to differ: numbers of one width in the \
+      middle below their heading are a table as one wants it.
+      """,
+    help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
+    exception: "the column is to be centred", keyNote: "of the shortest text", needs: "the log",
     search: .each(.grids, as: RaggedCells.find))
 }
 

@@ -7,34 +7,29 @@ extension Rule {
   static let tightTrack = Rule(
     id: "tight-track",
     summary: "A fixed column of a lazy grid cuts a text, and a flexible one has room for it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy grid has the widths of its columns from its items alone and asks no cell. A fixed \
-        column stays as wide as it is stated, and a text of one line that needs more is cut, \
-        however much a flexible column beside it leaves empty.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.fixed(48))]) {
-          Text("Bonds")
-          Text("112,075.50").lineLimit(1).id("worth")
-          Text("Cash")
-          Text("650").lineLimit(1)
-        }
-        .id("grid")
-        """,
-      scope: [
-        """
-        Reported for texts of one line, where each cell of a flexible column could do without \
-        what the longest of them misses.
-        """
-      ],
-      help: "a fixed column that is wide enough; `.flexible(minimum: …)`; a `Grid`",
-      exception: "what is cut may be left out",
-      keyNote: "of the grid", needs: "the log with the grid's reasons"),
+    finding: """
+      A lazy grid has the widths of its columns from its items alone and asks no cell. A fixed \
+      column stays as wide as it is stated, and a text of one line that needs more is cut, \
+      however much a flexible column beside it leaves empty.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.fixed(48))]) {
+        Text("Bonds")
+        Text("112,075.50").lineLimit(1).id("worth")
+        Text("Cash")
+        Text("650").lineLimit(1)
+      }
+      .id("grid")
+      """,
+    scope: """
+      Reported for texts of one line, where each cell of a flexible column could do without \
+      what the longest of them misses.
+      """,
+    help: "a fixed column that is wide enough; `.flexible(minimum: …)`; a `Grid`",
+    exception: "what is cut may be left out",
+    keyNote: "of the grid", needs: "the log with the grid's reasons",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { TightTrack.find($0, in: timeline) }

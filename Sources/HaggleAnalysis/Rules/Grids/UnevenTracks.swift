@@ -7,36 +7,31 @@ extension Rule {
   static let unevenTracks = Rule(
     id: "uneven-tracks",
     summary: "Sliders, bars or fields in rows under each other are not equally long.",
-    explanation: Explanation(
-      finding: [
-        """
-        In a row a slider or a field takes what the other views leave. Where these are as wide as \
-        their words, a number with one more digit makes the slider of its row shorter than the \
-        others.
-        """
-      ],
-      example: """
-        // proposal: 320x120
-        // text-cell: 10x20
-        VStack {
-          ForEach([99, 100], id: \\.self) { n in
-            HStack(spacing: 8) {
-              Slider(value: .constant(0.5)).id("slider\\(n)")
-              Text("\\(n)%")
-            }
+    finding: """
+      In a row a slider or a field takes what the other views leave. Where these are as wide as \
+      their words, a number with one more digit makes the slider of its row shorter than the \
+      others.
+      """,
+    example: """
+      // proposal: 320x120
+      // text-cell: 10x20
+      VStack {
+        ForEach([99, 100], id: \\.self) { n in
+          HStack(spacing: 8) {
+            Slider(value: .constant(0.5)).id("slider\\(n)")
+            Text("\\(n)%")
           }
         }
-        """,
-      scope: [
-        """
-        Reported for rows that one line of the source makes, or that are written alike, each as \
-        wide as the others, with one slider, bar, colour or field in each. Fields have to show \
-        where they end, by a border or a background, and to begin at one edge: where they do not, \
-        they are `ragged-fields`.
-        """
-      ],
-      help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
-      exception: "each row is looked at by itself"),
+      }
+      """,
+    scope: """
+      Reported for rows that one line of the source makes, or that are written alike, each as \
+      wide as the others, with one slider, bar, colour or field in each. Fields have to show \
+      where they end, by a border or a background, and to begin at one edge: where they do not, \
+      they are `ragged-fields`.
+      """,
+    help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
+    exception: "each row is looked at by itself",
     search: .each(.with(.spaces), as: UnevenTracks.find))
 }
 

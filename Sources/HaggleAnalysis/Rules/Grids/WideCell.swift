@@ -7,27 +7,24 @@ extension Rule {
   static let wideCell = Rule(
     id: "wide-cell",
     summary: "The only cell of a grid's row is in the first column, and widens that.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each view in a `GridRow` is a cell of one column. A heading that stands alone in its row so \
-        lies in the first column, and makes that as wide as itself: the second column begins where \
-        the heading ends, far from what it belongs to.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        Grid(alignment: .leading) {
-          GridRow { Text("How you can reach the office").id("heading") }
-          GridRow { Text("Mail"); Text("a@b.org") }
-          GridRow { Text("Phone"); Text("12 34") }
-        }
-        .id("grid")
-        """,
-      scope: ["Reported where it is wider than all others of its column by 40 points."],
-      help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
-      exception: "the first column is to be that wide", needs: "the log"),
+    finding: """
+      Each view in a `GridRow` is a cell of one column. A heading that stands alone in its row so \
+      lies in the first column, and makes that as wide as itself: the second column begins where \
+      the heading ends, far from what it belongs to.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      Grid(alignment: .leading) {
+        GridRow { Text("How you can reach the office").id("heading") }
+        GridRow { Text("Mail"); Text("a@b.org") }
+        GridRow { Text("Phone"); Text("12 34") }
+      }
+      .id("grid")
+      """,
+    scope: "Reported where it is wider than all others of its column by 40 points.",
+    help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
+    exception: "the first column is to be that wide", needs: "the log",
     search: .each(.grids, as: WideCell.find))
 }
 

@@ -7,30 +7,25 @@ extension Rule {
   static let blownUpPicture = Rule(
     id: "blown-up-picture",
     summary: "A picture is drawn far larger than it is.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.resizable()` lets an image take what it is offered, more than its own size as well as \
-        less: in a frame that is made for large pictures a small one is drawn with soft edges, \
-        or a symbol of a few points becomes a poster.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // image: "icon" 48x48
-        Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
-        """,
-      scope: [
-        """
-        Reported for pictures whose size is known, at twice their length or more on both axes.
-        """
-      ],
-      help: """
-        the picture itself where it fits: `ViewThatFits { Image(name); \
-        Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
-        `maxHeight:`
-        """,
-      exception: "it is to be enlarged", keyNote: "of what scales it"),
+    finding: """
+      `.resizable()` lets an image take what it is offered, more than its own size as well as \
+      less: in a frame that is made for large pictures a small one is drawn with soft edges, \
+      or a symbol of a few points becomes a poster.
+      """,
+    example: """
+      // proposal: 393x300
+      // image: "icon" 48x48
+      Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
+      """,
+    scope: """
+      Reported for pictures whose size is known, at twice their length or more on both axes.
+      """,
+    help: """
+      the picture itself where it fits: `ViewThatFits { Image(name); \
+      Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
+      `maxHeight:`
+      """,
+    exception: "it is to be enlarged", keyNote: "of what scales it",
     search: .each(.with(.image), as: BlownUpPicture.find))
 }
 

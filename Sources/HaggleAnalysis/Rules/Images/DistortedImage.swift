@@ -7,29 +7,24 @@ extension Rule {
   static let distortedImage = Rule(
     id: "distorted-image",
     summary: "A resizable image is drawn in another shape than its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.resizable()` lets an image take whatever it is offered, on each axis by itself: a \
-        photograph is drawn as wide as the column and as high as the file, stretched. Its shape \
-        is kept by `.scaledToFit()` or `.scaledToFill()`.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // image: "fjord" 1200x800
-        ScrollView { Image("fjord").resizable().id("photo") }
-        """,
-      scope: [
-        """
-        Reported for a picture whose own size is known, and which is no background. Symbols are \
-        drawn for their frame. Of a picture whose size is not known, reported for one with a \
-        width of 60 points or more and no height, above or below other views, that gets more than \
-        three times as high: hardly any is.
-        """
-      ],
-      help: "`.scaledToFit()` behind `.resizable()`",
-      exception: "it is a pattern or a gradient that may be stretched"),
+    finding: """
+      `.resizable()` lets an image take whatever it is offered, on each axis by itself: a \
+      photograph is drawn as wide as the column and as high as the file, stretched. Its shape \
+      is kept by `.scaledToFit()` or `.scaledToFill()`.
+      """,
+    example: """
+      // proposal: 393x700
+      // image: "fjord" 1200x800
+      ScrollView { Image("fjord").resizable().id("photo") }
+      """,
+    scope: """
+      Reported for a picture whose own size is known, and which is no background. Symbols are \
+      drawn for their frame. Of a picture whose size is not known, reported for one with a \
+      width of 60 points or more and no height, above or below other views, that gets more than \
+      three times as high: hardly any is.
+      """,
+    help: "`.scaledToFit()` behind `.resizable()`",
+    exception: "it is a pattern or a gradient that may be stretched",
     search: .each(.with(.image)) { image, timeline in
       Distorted.find(image, in: timeline) ?? Distorted.find(unknown: image, in: timeline)
     })

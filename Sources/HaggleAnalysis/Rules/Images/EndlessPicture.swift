@@ -7,27 +7,24 @@ extension Rule {
   static let endlessPicture = Rule(
     id: "endless-picture",
     summary: "A picture that is fitted into a width is higher than the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.scaledToFit()` keeps the shape of a picture. What scrolls downwards offers it a width \
-        and no height, so a tall one becomes as high as its shape makes it: a single post of a \
-        feed fills several screens.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // image: "crane" 300x1200
-        ScrollView {
-          Image("crane").resizable().scaledToFit().id("photo")
-        }
-        """,
-      scope: ["Reported for pictures whose size is known, from a screen and a half on."],
-      help: """
-        `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
-        `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
-        """,
-      exception: "it is to be read from top to bottom"),
+    finding: """
+      `.scaledToFit()` keeps the shape of a picture. What scrolls downwards offers it a width \
+      and no height, so a tall one becomes as high as its shape makes it: a single post of a \
+      feed fills several screens.
+      """,
+    example: """
+      // proposal: 393x700
+      // image: "crane" 300x1200
+      ScrollView {
+        Image("crane").resizable().scaledToFit().id("photo")
+      }
+      """,
+    scope: "Reported for pictures whose size is known, from a screen and a half on.",
+    help: """
+      `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
+      `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
+      """,
+    exception: "it is to be read from top to bottom",
     search: .each(.with(.image), as: EndlessPicture.find))
 }
 

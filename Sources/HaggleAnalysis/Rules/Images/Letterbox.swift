@@ -7,28 +7,23 @@ extension Rule {
   static let letterbox = Rule(
     id: "letterbox",
     summary: "A picture that fits leaves bars of background in a frame of another shape.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scaledToFit` keeps the shape of a picture and all of it: in a frame of another shape \
-        the rest stays empty, above and below or at the sides. Where the frame has a background \
-        that shows as bars. `scaledToFill` with `clipped` fills it.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // image: "sleeve" 400x200
-        Image("sleeve").resizable().scaledToFit().id("picture")
-          .frame(width: 120, height: 120).background(Color.gray)
-        """,
-      scope: [
-        """
-        Reported for frames that are painted and state both lengths, or one, and take all of the \
-        other.
-        """
-      ],
-      help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
-      exception: "all of the picture is to be seen", keyNote: "of the picture"),
+    finding: """
+      `scaledToFit` keeps the shape of a picture and all of it: in a frame of another shape \
+      the rest stays empty, above and below or at the sides. Where the frame has a background \
+      that shows as bars. `scaledToFill` with `clipped` fills it.
+      """,
+    example: """
+      // proposal: 393x300
+      // image: "sleeve" 400x200
+      Image("sleeve").resizable().scaledToFit().id("picture")
+        .frame(width: 120, height: 120).background(Color.gray)
+      """,
+    scope: """
+      Reported for frames that are painted and state both lengths, or one, and take all of the \
+      other.
+      """,
+    help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
+    exception: "all of the picture is to be seen", keyNote: "of the picture",
     search: .each(.with(.image), as: Letterbox.find))
 }
 

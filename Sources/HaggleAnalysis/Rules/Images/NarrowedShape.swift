@@ -8,31 +8,26 @@ extension Rule {
     id: "narrowed-shape",
     summary:
       "A view that keeps its shape is narrower than its column, as another takes the height.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column offers each flexible view the same share of its height. A video that keeps a \
-        shape is as wide as its share of the height allows, while a list or a colour below would \
-        do with less: strips stay empty at its sides.
-        """
-      ],
-      example: """
-        // proposal: 600x400
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.black.aspectRatio(16 / 9, contentMode: .fit).id("video")
-          ScrollView { Text("First comment") }
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where what takes the height scrolls, or is a colour or a shape, and would do with \
-        what is left.
-        """
-      ],
-      help: "`.layoutPriority(1)` on what keeps its shape",
-      exception: "it is to be that small"),
+    finding: """
+      A column offers each flexible view the same share of its height. A video that keeps a \
+      shape is as wide as its share of the height allows, while a list or a colour below would \
+      do with less: strips stay empty at its sides.
+      """,
+    example: """
+      // proposal: 600x400
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.black.aspectRatio(16 / 9, contentMode: .fit).id("video")
+        ScrollView { Text("First comment") }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where what takes the height scrolls, or is a colour or a shape, and would do with \
+      what is left.
+      """,
+    help: "`.layoutPriority(1)` on what keeps its shape",
+    exception: "it is to be that small",
     search: .each(.with(.proposesShape), as: Narrowed.find))
 }
 

@@ -7,32 +7,27 @@ extension Rule {
   static let unscaledPicture = Rule(
     id: "unscaled-picture",
     summary: "A picture in a larger frame keeps its own size, as it is not resizable.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame does not change the view that it is put around: it offers it its size. A picture \
-        that is not resizable has the size of its file, whatever it is offered, so it stands in \
-        the middle of an empty frame.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        // image: "owl" 101x92
-        VStack {
-          Image("owl").id("picture").frame(width: 200, height: 200)
-          Text("Barn owl")
-        }
-        """,
-      scope: [
-        """
-        Reported for a picture of at least 64 points whose size is known, right in a frame that \
-        states both lengths, each at least one and a half times its own, without an alignment. One \
-        with something painted behind it, that is clipped, or that people tap, is left alone.
-        """
-      ],
-      help: "`.resizable().scaledToFit()` before the frame",
-      exception: "the frame is to keep room around the picture", keyNote: "of the picture"),
+    finding: """
+      A frame does not change the view that it is put around: it offers it its size. A picture \
+      that is not resizable has the size of its file, whatever it is offered, so it stands in \
+      the middle of an empty frame.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      // image: "owl" 101x92
+      VStack {
+        Image("owl").id("picture").frame(width: 200, height: 200)
+        Text("Barn owl")
+      }
+      """,
+    scope: """
+      Reported for a picture of at least 64 points whose size is known, right in a frame that \
+      states both lengths, each at least one and a half times its own, without an alignment. One \
+      with something painted behind it, that is clipped, or that people tap, is left alone.
+      """,
+    help: "`.resizable().scaledToFit()` before the frame",
+    exception: "the frame is to keep room around the picture", keyNote: "of the picture",
     search: .each(.with(.image), as: UnscaledPicture.find))
 }
 

@@ -7,32 +7,27 @@ extension Rule {
   static let unsizedShape = Rule(
     id: "unsized-shape",
     summary: "A circle or another shape without a size takes all there is beside a text.",
-    explanation: Explanation(
-      finding: [
-        """
-        A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
-        as wide. As a dot or a badge beside a text it needs a frame, and so does one with initials \
-        or a symbol on it.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          Circle().fill(.green).id("dot")
-          Text("Online")
-          Spacer()
-        }
-        """,
-      scope: [
-        """
-        Reported for shapes with round corners or ends, beside a text in a row, that nothing \
-        gives a size to, and that are twice as high as the text; with words or a symbol on it \
-        that need less than half of it, for one that is twice as high as all that is beside it; \
-        and for capsules in a column of texts that take all the height which these leave.
-        """
-      ],
-      help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
+    finding: """
+      A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
+      as wide. As a dot or a badge beside a text it needs a frame, and so does one with initials \
+      or a symbol on it.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Circle().fill(.green).id("dot")
+        Text("Online")
+        Spacer()
+      }
+      """,
+    scope: """
+      Reported for shapes with round corners or ends, beside a text in a row, that nothing \
+      gives a size to, and that are twice as high as the text; with words or a symbol on it \
+      that need less than half of it, for one that is twice as high as all that is beside it; \
+      and for capsules in a column of texts that take all the height which these leave.
+      """,
+    help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
     consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {

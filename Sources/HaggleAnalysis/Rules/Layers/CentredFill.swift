@@ -7,25 +7,22 @@ extension Rule {
   static let centredFill = Rule(
     id: "centred-fill",
     summary: "The filled part of a bar lies in the middle of its track.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `ZStack` puts the middles of its views on each other. A bar that shows progress is made \
-        of a track and of a shorter shape on it: without an alignment the filled part begins in \
-        the middle and grows to both sides.
-        """
-      ],
-      example: """
-        // proposal: 200x8
-        ZStack {
-          Capsule().fill(.gray).id("track")
-          Capsule().fill(.green).frame(width: 60).id("filled")
-        }
-        """,
-      scope: [
-        "Reported for two shapes or colours of one height, at most 32 points, that no offset moves."
-      ],
-      help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
+    finding: """
+      A `ZStack` puts the middles of its views on each other. A bar that shows progress is made \
+      of a track and of a shorter shape on it: without an alignment the filled part begins in \
+      the middle and grows to both sides.
+      """,
+    example: """
+      // proposal: 200x8
+      ZStack {
+        Capsule().fill(.gray).id("track")
+        Capsule().fill(.green).frame(width: 60).id("filled")
+      }
+      """,
+    scope: [
+      "Reported for two shapes or colours of one height, at most 32 points, that no offset moves."
+    ],
+    help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle",
     search: .each(.layerStacks, as: CentredFill.find))
 }
 

@@ -7,31 +7,26 @@ extension Rule {
   static let cutBadge = Rule(
     id: "cut-badge",
     summary: "What lies on a corner of a picture is cut together with that picture.",
-    explanation: Explanation(
-      finding: [
-        """
-        A clip cuts all that stands before it, overlays as well. A badge that is to stand out of \
-        the corner of an avatar loses what is beyond the circle if the circle is cut last.
-        """
-      ],
-      example: """
-        // proposal: 100x100
-        Color.teal.frame(width: 60, height: 60)
-          .overlay(alignment: .topTrailing) {
-            Circle().fill(.red).frame(width: 20, height: 20).id("badge")
-          }
-          .clipShape(Circle())
-        """,
-      scope: [
-        """
-        Reported for an overlay that is at most half as long as its view, whose middle lies \
-        outside a circle or capsule or in its rim, or that reaches beyond the edge by at least 3 \
-        points. What an offset moves beyond the edge is a badge where it is no longer than 36 \
-        points, opaque, and has its middle inside; other things are there to be cut.
-        """
-      ],
-      help: "the clip before the overlay",
-      exception: "the badge is to be cut", keyNote: "of the badge", needs: "the log"),
+    finding: """
+      A clip cuts all that stands before it, overlays as well. A badge that is to stand out of \
+      the corner of an avatar loses what is beyond the circle if the circle is cut last.
+      """,
+    example: """
+      // proposal: 100x100
+      Color.teal.frame(width: 60, height: 60)
+        .overlay(alignment: .topTrailing) {
+          Circle().fill(.red).frame(width: 20, height: 20).id("badge")
+        }
+        .clipShape(Circle())
+      """,
+    scope: """
+      Reported for an overlay that is at most half as long as its view, whose middle lies \
+      outside a circle or capsule or in its rim, or that reaches beyond the edge by at least 3 \
+      points. What an offset moves beyond the edge is a badge where it is no longer than 36 \
+      points, opaque, and has its middle inside; other things are there to be cut.
+      """,
+    help: "the clip before the overlay",
+    exception: "the badge is to be cut", keyNote: "of the badge", needs: "the log",
     search: .each(.layers, as: CutBadge.find))
 }
 

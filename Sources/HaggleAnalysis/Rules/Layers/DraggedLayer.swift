@@ -7,32 +7,27 @@ extension Rule {
   static let draggedLayer = Rule(
     id: "dragged-layer",
     summary: "The alignment that a small view needs moves a larger one out of the middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        The alignment of a `ZStack` is that of all its views. With `.bottomTrailing` for a dot at \
-        the corner, a picture in a ring that is a little larger moves into the corner, too, and is \
-        no longer in the middle of the ring.
-        """
-      ],
-      example: """
-        // proposal: 120x120
-        ZStack(alignment: .bottomTrailing) {
-          Circle().stroke(.mint).frame(width: 100, height: 100).id("ring")
-          Circle().fill(.gray).frame(width: 80, height: 80).id("avatar")
-          Circle().fill(.green).frame(width: 20, height: 20).id("dot")
-        }
-        """,
-      scope: [
-        """
-        Reported for three squares, of which the second is more than half as large as the first \
-        and the third less than half of the second.
-        """
-      ],
-      help: """
-        the small one in an `.overlay(alignment: …)` of the larger one
-        """,
-      exception: "they are to meet in that corner"),
+    finding: """
+      The alignment of a `ZStack` is that of all its views. With `.bottomTrailing` for a dot at \
+      the corner, a picture in a ring that is a little larger moves into the corner, too, and is \
+      no longer in the middle of the ring.
+      """,
+    example: """
+      // proposal: 120x120
+      ZStack(alignment: .bottomTrailing) {
+        Circle().stroke(.mint).frame(width: 100, height: 100).id("ring")
+        Circle().fill(.gray).frame(width: 80, height: 80).id("avatar")
+        Circle().fill(.green).frame(width: 20, height: 20).id("dot")
+      }
+      """,
+    scope: """
+      Reported for three squares, of which the second is more than half as large as the first \
+      and the third less than half of the second.
+      """,
+    help: """
+      the small one in an `.overlay(alignment: …)` of the larger one
+      """,
+    exception: "they are to meet in that corner",
     search: .each(.layerStacks, as: DraggedLayer.find))
 }
 

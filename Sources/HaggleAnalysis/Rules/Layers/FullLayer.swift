@@ -7,29 +7,24 @@ extension Rule {
   static let fullLayer = Rule(
     id: "full-layer",
     summary: "A layer that is to lie at an edge covers all of its view.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
-        that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
-        the bottom covers the whole picture.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        Color.teal
-          .overlay(alignment: .bottom) { Color.black.id("shade") }
-        """,
-      scope: [
-        """
-        Reported where an edge is stated along the axis, for colours and shapes, and for panels \
-        with a background that only a spacer in them makes so long.
-        """
-      ],
-      help: """
-        `.frame(height: …)` on the layer
-        """,
-      exception: "it is to cover all of it"),
+    finding: """
+      A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
+      that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
+      the bottom covers the whole picture.
+      """,
+    example: """
+      // proposal: 300x200
+      Color.teal
+        .overlay(alignment: .bottom) { Color.black.id("shade") }
+      """,
+    scope: """
+      Reported where an edge is stated along the axis, for colours and shapes, and for panels \
+      with a background that only a spacer in them makes so long.
+      """,
+    help: """
+      `.frame(height: …)` on the layer
+      """,
+    exception: "it is to cover all of it",
     search: .each(.with(.layers), as: FullLayer.find))
 }
 

@@ -7,37 +7,32 @@ extension Rule {
   static let halfLayer = Rule(
     id: "half-layer",
     summary: "A shape whose width alone is stated makes its layers as high as the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        A ZStack is as large as the largest of its views. A gradient or a shape of a stated \
-        width, which lies over the end of a strip, takes all the height that is offered, and the \
-        strip is as high as the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack {
-          ZStack(alignment: .trailing) {
-            Text("Steps, pulse and sleep").padding(16)
-            Color.white.frame(width: 60).id("fade")
-          }
-          .id("strip")
-          Text("Export")
+    finding: """
+      A ZStack is as large as the largest of its views. A gradient or a shape of a stated \
+      width, which lies over the end of a strip, takes all the height that is offered, and the \
+      strip is as high as the screen.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
+        ZStack(alignment: .trailing) {
+          Text("Steps, pulse and sleep").padding(16)
+          Color.white.frame(width: 60).id("fade")
         }
-        """,
-      scope: [
-        """
-        Reported where what else is in the stack needs less than half of its length, and other \
-        views lie before or behind it, unless what stands beside the stack takes all there is, too.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
-        of what it lies on
-        """,
-      exception: "the stack is to fill the room"),
+        .id("strip")
+        Text("Export")
+      }
+      """,
+    scope: """
+      Reported where what else is in the stack needs less than half of its length, and other \
+      views lie before or behind it, unless what stands beside the stack takes all there is, too.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
+      of what it lies on
+      """,
+    exception: "the stack is to fill the room",
     consequences: [Rule.greedyDecoration.id],
     search: .each(.layerStacks, as: HalfLayer.find))
 }

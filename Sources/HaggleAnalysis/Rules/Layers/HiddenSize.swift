@@ -7,28 +7,25 @@ extension Rule {
   static let hiddenSize = Rule(
     id: "hidden-size",
     summary: "A colour or shape that is not drawn makes a ZStack larger than what is seen in it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.opacity(0)` and `.hidden()` hide a view and leave its place in the layout. The \
-        placeholder behind a picture that has arrived still makes the stack as high as itself: \
-        there is a gap around the picture that nothing seems to make.
-        """
-      ],
-      example: """
-        // proposal: 400x600
-        // image: "strip" 800x100
-        ScrollView {
-          ZStack {
-            Color.gray.frame(height: 200).opacity(0).id("placeholder")
-            Image("strip").resizable().scaledToFit()
-          }
-          .id("figure")
+    finding: """
+      `.opacity(0)` and `.hidden()` hide a view and leave its place in the layout. The \
+      placeholder behind a picture that has arrived still makes the stack as high as itself: \
+      there is a gap around the picture that nothing seems to make.
+      """,
+    example: """
+      // proposal: 400x600
+      // image: "strip" 800x100
+      ScrollView {
+        ZStack {
+          Color.gray.frame(height: 200).opacity(0).id("placeholder")
+          Image("strip").resizable().scaledToFit()
         }
-        """,
-      scope: ["Hidden texts are mostly there to keep room for another one, and are not meant."],
-      help: "the placeholder as the `.background` of what is shown; `if` around it",
-      exception: "the room is to be kept", keyNote: "of the stack"),
+        .id("figure")
+      }
+      """,
+    scope: "Hidden texts are mostly there to keep room for another one, and are not meant.",
+    help: "the placeholder as the `.background` of what is shown; `if` around it",
+    exception: "the room is to be kept", keyNote: "of the stack",
     search: .each(.layerStacks, as: HiddenSize.find))
 }
 

@@ -7,34 +7,29 @@ extension Rule {
   static let shortBackdrop = Rule(
     id: "short-backdrop",
     summary: "A picture behind a page covers a part of it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is offered the size of what it lies behind. A picture that keeps its shape \
-        takes one of the lengths and is shorter on the other axis, and what lies over the \
-        picture is as short.
-        """
-      ],
-      example: """
-        // proposal: 400x800
-        // image: "beach" 800x400
-        VStack {
-          Text("Go further").id("title")
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Image("beach").resizable().scaledToFit().id("picture"))
-        """,
-      scope: [
-        """
-        Reported for a background with a picture in it that is as wide or as high as half of a \
-        screen, and no longer than four fifths of it on the other axis.
-        """
-      ],
-      help: """
-        `.scaledToFill()` for the picture; a `ZStack` with what is to cover the whole screen; \
-        `.frame(maxHeight: .infinity)`
-        """,
-      exception: "the rest is to stay free"),
+    finding: """
+      A background is offered the size of what it lies behind. A picture that keeps its shape \
+      takes one of the lengths and is shorter on the other axis, and what lies over the \
+      picture is as short.
+      """,
+    example: """
+      // proposal: 400x800
+      // image: "beach" 800x400
+      VStack {
+        Text("Go further").id("title")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Image("beach").resizable().scaledToFit().id("picture"))
+      """,
+    scope: """
+      Reported for a background with a picture in it that is as wide or as high as half of a \
+      screen, and no longer than four fifths of it on the other axis.
+      """,
+    help: """
+      `.scaledToFill()` for the picture; a `ZStack` with what is to cover the whole screen; \
+      `.frame(maxHeight: .infinity)`
+      """,
+    exception: "the rest is to stay free",
     search: .each(.with(.layersBehind), as: ShortBackdrop.find))
 }
 

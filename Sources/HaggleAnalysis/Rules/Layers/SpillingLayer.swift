@@ -7,34 +7,29 @@ extension Rule {
   static let spillingLayer = Rule(
     id: "spilling-layer",
     summary: "A picture behind or over a view is drawn beyond it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is offered the size of its view, and need not keep to it: a picture that \
-        fills keeps its own shape, and is larger than that on one axis. It has no part in the \
-        layout, so that nothing makes room for it: it lies under, or over, what stands above and \
-        below.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        // image: "beach" 300x300
-        VStack {
-          Text("Beaches").padding(20).frame(maxWidth: .infinity)
-            .background { Image("beach").resizable().scaledToFill().id("beach") }
-            .id("card")
-          Text("Forests")
-        }
-        """,
-      scope: [
-        """
-        Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
-        What ignores the safe area may lie under the bars beside its view.
-        """
-      ],
-      help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
-      keyNote: "of the picture", needs: "the log"),
+    finding: """
+      A background is offered the size of its view, and need not keep to it: a picture that \
+      fills keeps its own shape, and is larger than that on one axis. It has no part in the \
+      layout, so that nothing makes room for it: it lies under, or over, what stands above and \
+      below.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      // image: "beach" 300x300
+      VStack {
+        Text("Beaches").padding(20).frame(maxWidth: .infinity)
+          .background { Image("beach").resizable().scaledToFill().id("beach") }
+          .id("card")
+        Text("Forests")
+      }
+      """,
+    scope: """
+      Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
+      What ignores the safe area may lie under the bars beside its view.
+      """,
+    help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
+    keyNote: "of the picture", needs: "the log",
     search: .each(.layers, as: Spilling.find))
 }
 

@@ -7,33 +7,28 @@ extension Rule {
   static let spillingLine = Rule(
     id: "spilling-line",
     summary: "The outer half of a thick line is drawn over the view beside its shape.",
-    explanation: Explanation(
-      finding: [
-        """
-        `stroke` draws a line along the edge of a shape: one half of it lies inside of the frame, \
-        the other outside. A ring of 24 points so reaches 12 points over what stands beside it, \
-        for which the stack knows of the frame alone.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100).id("ring")
-          Text("68 %").id("number")
-        }
-        """,
-      scope: [
-        """
-        Reported where it reaches 4 points or more over a text, a symbol or a picture beside it \
-        in a stack, for a round shape in its middle; not where it is turned or scaled.
-        """
-      ],
-      help: """
-        `strokeBorder` instead of `stroke`; a spacing, or padding around the shape, of half of the \
-        line
-        """,
-      exception: "the line is to reach over it", needs: "the log with the appearance of its nodes"),
+    finding: """
+      `stroke` draws a line along the edge of a shape: one half of it lies inside of the frame, \
+      the other outside. A ring of 24 points so reaches 12 points over what stands beside it, \
+      for which the stack knows of the frame alone.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100).id("ring")
+        Text("68 %").id("number")
+      }
+      """,
+    scope: """
+      Reported where it reaches 4 points or more over a text, a symbol or a picture beside it \
+      in a stack, for a round shape in its middle; not where it is turned or scaled.
+      """,
+    help: """
+      `strokeBorder` instead of `stroke`; a spacing, or padding around the shape, of half of the \
+      line
+      """,
+    exception: "the line is to reach over it", needs: "the log with the appearance of its nodes",
     search: .each(.with(.decorates), as: SpillingLine.find))
 }
 

@@ -7,38 +7,33 @@ extension Rule {
   static let splitContent = Rule(
     id: "split-content",
     summary: "A background is put on content of several views, and each gets one of its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        What a view builder gives is a list of views and no container. A modifier on it is \
-        applied to each of them: a card that is to lie around two lines becomes two cards.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        struct Card<Content: View>: View {
-          @ViewBuilder var content: () -> Content
-          var body: some View {
-            content().padding(10).background(Color.yellow)
-          }
+    finding: """
+      What a view builder gives is a list of views and no container. A modifier on it is \
+      applied to each of them: a card that is to lie around two lines becomes two cards.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View {
+          content().padding(10).background(Color.yellow)
         }
+      }
 
-        VStack(spacing: 0) {
-          Card { Text("Alice"); Text("Berlin") }
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for backgrounds in the body of a declared view, behind several views that were \
-        written in different places where it is used. What is written in the same body, such as a \
-        `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
-        have gaps between them.
-        """
-      ],
-      help: "a `VStack` around the content, before the modifiers",
-      exception: "each view is to have one", keyNote: "of the first background", needs: "the log"),
+      VStack(spacing: 0) {
+        Card { Text("Alice"); Text("Berlin") }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for backgrounds in the body of a declared view, behind several views that were \
+      written in different places where it is used. What is written in the same body, such as a \
+      `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
+      have gaps between them.
+      """,
+    help: "a `VStack` around the content, before the modifiers",
+    exception: "each view is to have one", keyNote: "of the first background", needs: "the log",
     search: .symptoms { timeline in
       timeline.containers.flatMap { SplitContent.all(in: $0, timeline) }
     })

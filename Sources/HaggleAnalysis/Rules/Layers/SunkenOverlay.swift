@@ -7,25 +7,22 @@ extension Rule {
   static let sunkenOverlay = Rule(
     id: "sunken-overlay",
     summary: "What is to float over a screen lies at the end of what scrolls, out of sight.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay lies on the view that it is written on. On the content of a scroll view its \
-        lower edge is that of the content, far below the screen: a button there scrolls with the \
-        list and is seen at its very end. On the scroll view itself it floats.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          Color.yellow.frame(height: 1200).id("list")
-            .overlay(alignment: .bottom) { Text("New entry").id("add") }
-        }
-        """,
-      scope: ["Reported for words and symbols at the bottom, below the edge of the screen."],
-      help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
-      exception: "it belongs to the end of the list", keyNote: "of the overlay"),
+    finding: """
+      An overlay lies on the view that it is written on. On the content of a scroll view its \
+      lower edge is that of the content, far below the screen: a button there scrolls with the \
+      list and is seen at its very end. On the scroll view itself it floats.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        Color.yellow.frame(height: 1200).id("list")
+          .overlay(alignment: .bottom) { Text("New entry").id("add") }
+      }
+      """,
+    scope: "Reported for words and symbols at the bottom, below the edge of the screen.",
+    help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
+    exception: "it belongs to the end of the list", keyNote: "of the overlay",
     search: .each(.layers, as: SunkenOverlay.find))
 }
 

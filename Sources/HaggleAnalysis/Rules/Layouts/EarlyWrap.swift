@@ -7,51 +7,46 @@ extension Rule {
   static let earlyWrap = Rule(
     id: "early-wrap",
     summary: "A layout of one's own begins a new line for a subview that would have fitted.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layout that breaks its subviews into lines has to ask whether the next one still fits. \
-        If it counts the distance behind that one as well, the last of a line that would just fit \
-        goes into the next.
-        """
-      ],
-      example: """
-        // proposal: 136x100
-        struct Flow: Layout {
-          func spots(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
-            var (x, y) = (CGFloat(0), CGFloat(0))
-            return subviews.map { _ in
-              if x + 40 + 8 > width { x = 0; y += 28 }
-              defer { x += 48 }
-              return CGPoint(x: x, y: y)
-            }
-          }
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) -> CGSize {
-            CGSize(width: 136, height: 100)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for (subview, spot) in zip(subviews, spots(subviews, bounds.width)) {
-              subview.place(
-                at: CGPoint(x: bounds.minX + spot.x, y: bounds.minY + spot.y),
-                proposal: .unspecified)
-            }
+    finding: """
+      A layout that breaks its subviews into lines has to ask whether the next one still fits. \
+      If it counts the distance behind that one as well, the last of a line that would just fit \
+      goes into the next.
+      """,
+    example: """
+      // proposal: 136x100
+      struct Flow: Layout {
+        func spots(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
+          var (x, y) = (CGFloat(0), CGFloat(0))
+          return subviews.map { _ in
+            if x + 40 + 8 > width { x = 0; y += 28 }
+            defer { x += 48 }
+            return CGPoint(x: x, y: y)
           }
         }
-        Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
-          .id("flow")
-        """,
-      scope: [
-        """
-        Reported where the distance in the line and the subview together still fit. What stands at \
-        one pitch in lines of one count is a grid, which wraps by the count.
-        """
-      ],
-      help: "the test without the distance behind the subview",
-      exception: "lines are to end earlier", keyNote: "of the subview", needs: "the log"),
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+          CGSize(width: 136, height: 100)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (subview, spot) in zip(subviews, spots(subviews, bounds.width)) {
+            subview.place(
+              at: CGPoint(x: bounds.minX + spot.x, y: bounds.minY + spot.y),
+              proposal: .unspecified)
+          }
+        }
+      }
+      Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
+        .id("flow")
+      """,
+    scope: """
+      Reported where the distance in the line and the subview together still fit. What stands at \
+      one pitch in lines of one count is a grid, which wraps by the count.
+      """,
+    help: "the test without the distance behind the subview",
+    exception: "lines are to end earlier", keyNote: "of the subview", needs: "the log",
     search: .each(.with(.declared), as: EarlyWrap.find))
 }
 

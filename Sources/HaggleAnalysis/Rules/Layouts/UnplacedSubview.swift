@@ -7,40 +7,37 @@ extension Rule {
   static let unplacedSubview = Rule(
     id: "unplaced-subview",
     summary: "A layout of one's own places some of its subviews, and leaves one in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        What `placeSubviews` does not place stands in the middle of the layout, asked with the \
-        layout's own proposal. It lies over others, or stands apart: mostly a loop ended too soon, \
-        as `zip` does behind the shorter list, or the subview is one more than was thought of.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        struct Corners: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            proposal.replacingUnspecifiedDimensions()
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for (subview, x) in zip(subviews, [bounds.minX, bounds.midX]) {
-              subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
-            }
+    finding: """
+      What `placeSubviews` does not place stands in the middle of the layout, asked with the \
+      layout's own proposal. It lies over others, or stands apart: mostly a loop ended too soon, \
+      as `zip` does behind the shorter list, or the subview is one more than was thought of.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      struct Corners: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (subview, x) in zip(subviews, [bounds.minX, bounds.midX]) {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
           }
         }
+      }
 
-        Corners {
-          Text("Left")
-          Text("Right")
-          Text("Third").id("third")
-        }
-        .id("corners")
-        """,
-      scope: ["Reported where all other subviews are placed with proposals of their own."],
-      help: "`place(at:anchor:proposal:)` for each of the subviews",
-      exception: "it is to stand in the middle"),
+      Corners {
+        Text("Left")
+        Text("Right")
+        Text("Third").id("third")
+      }
+      .id("corners")
+      """,
+    scope: "Reported where all other subviews are placed with proposals of their own.",
+    help: "`place(at:anchor:proposal:)` for each of the subviews",
+    exception: "it is to stand in the middle",
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }
     })

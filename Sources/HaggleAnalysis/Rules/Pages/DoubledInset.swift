@@ -7,31 +7,26 @@ extension Rule {
   static let doubledInset = Rule(
     id: "doubled-inset",
     summary: "A padding keeps the bars of the screen free once more.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view is offered the safe area, and begins below the status bar. A padding of \
-        `safeAreaInsets.top`, as it is right for what ignores the safe area, is added to that: the \
-        gap above the first line is twice as high as the bar.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        GeometryReader { space in
-          VStack { Text("Trips"); Spacer() }
-            .padding(.top, space.safeAreaInsets.top).id("page")
-        }
-        """,
-      scope: [
-        """
-        Reported for a padding that is as long as the inset of the screen to the point, from 20 \
-        points on, and begins at the edge of the safe area.
-        """
-      ],
-      help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
-      exception: "the distance is wanted, and as long by chance",
-      needs: "the log of a screen with a safe area"),
+    finding: """
+      A view is offered the safe area, and begins below the status bar. A padding of \
+      `safeAreaInsets.top`, as it is right for what ignores the safe area, is added to that: the \
+      gap above the first line is twice as high as the bar.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      GeometryReader { space in
+        VStack { Text("Trips"); Spacer() }
+          .padding(.top, space.safeAreaInsets.top).id("page")
+      }
+      """,
+    scope: """
+      Reported for a padding that is as long as the inset of the screen to the point, from 20 \
+      points on, and begins at the edge of the safe area.
+      """,
+    help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
+    exception: "the distance is wanted, and as long by chance",
+    needs: "the log of a screen with a safe area",
     search: .each(.with(.spaces), as: DoubledInset.find))
 }
 

@@ -7,39 +7,34 @@ extension Rule {
   static let edgeText = Rule(
     id: "edge-text",
     summary: "Words on a full screen touch its edge, where no safe area keeps them away.",
-    explanation: Explanation(
-      finding: [
-        """
-        The safe area keeps words away from the camera and the corners of a screen, and from \
-        nothing else: a phone that lies on its side has none above, one that stands none at its \
-        sides, and one with a home button none below. What has no padding of its own begins at \
-        the glass there.
-        """
-      ],
-      example: """
-        // device: iPhone 16 landscape
-        // text-cell: 8x20
-        ZStack(alignment: .top) {
-          Color.black.ignoresSafeArea()
-          HStack {
-            Text("Close").id("close")
-            Spacer()
-            Text("Share")
-          }
-          .id("controls")
+    finding: """
+      The safe area keeps words away from the camera and the corners of a screen, and from \
+      nothing else: a phone that lies on its side has none above, one that stands none at its \
+      sides, and one with a home button none below. What has no padding of its own begins at \
+      the glass there.
+      """,
+    example: """
+      // device: iPhone 16 landscape
+      // text-cell: 8x20
+      ZStack(alignment: .top) {
+        Color.black.ignoresSafeArea()
+        HStack {
+          Text("Close").id("close")
+          Spacer()
+          Text("Share")
         }
-        """,
-      scope: [
-        """
-        Reported for texts less than 4 points from an edge without a safe area, on a screen that \
-        something is painted on up to its edges. What scrolls, bars, and texts on something \
-        painted of their own are left alone. Also reported for a text of several lines that has all \
-        the width of the screen, where another one in the same column has a padding.
-        """
-      ],
-      help: "`.padding()` on what holds them; `.safeAreaPadding()`",
-      exception: "they are to touch the edge",
-      keyNote: "of the text", needs: "the log of a screen with a safe area"),
+        .id("controls")
+      }
+      """,
+    scope: """
+      Reported for texts less than 4 points from an edge without a safe area, on a screen that \
+      something is painted on up to its edges. What scrolls, bars, and texts on something \
+      painted of their own are left alone. Also reported for a text of several lines that has all \
+      the width of the screen, where another one in the same column has a padding.
+      """,
+    help: "`.padding()` on what holds them; `.safeAreaPadding()`",
+    exception: "they are to touch the edge",
+    keyNote: "of the text", needs: "the log of a screen with a safe area",
     search: .symptoms { timeline in
       let bare = timeline.columns.compactMap { UnpaddedText.find($0, in: timeline) }
       return EdgeText.all(in: timeline) + bare as [any Detection]

@@ -7,26 +7,23 @@ extension Rule {
   static let huggingPage = Rule(
     id: "hugging-page",
     summary: "The background of a page is only as large as the words on it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is as large as what it lies behind. A tab, or a page of a pager, offers all \
-        of its room, but a text with padding takes no more than it needs: the colour of the page \
-        is a small box in its middle.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        TabView {
-          Text("Welcome").padding(16).background(Color.blue).id("page")
-          Text("Second")
-        }
-        .tabViewStyle(.page)
-        """,
-      scope: ["Reported for what is the whole of a tab or a page."],
-      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
-      exception: "it is to be a box in the middle of the page", keyNote: "of the background"),
+    finding: """
+      A background is as large as what it lies behind. A tab, or a page of a pager, offers all \
+      of its room, but a text with padding takes no more than it needs: the colour of the page \
+      is a small box in its middle.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      TabView {
+        Text("Welcome").padding(16).background(Color.blue).id("page")
+        Text("Second")
+      }
+      .tabViewStyle(.page)
+      """,
+    scope: "Reported for what is the whole of a tab or a page.",
+    help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+    exception: "it is to be a box in the middle of the page", keyNote: "of the background",
     traits: [.unusedSpace],
     search: .each(.with(.layers), as: HuggingPage.find))
 }

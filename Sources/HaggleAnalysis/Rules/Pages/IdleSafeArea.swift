@@ -7,25 +7,22 @@ extension Rule {
   static let idleSafeArea = Rule(
     id: "idle-safe-area",
     summary: "A painted view is to reach the edges of the screen, and is smaller than the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ignoresSafeArea` lets a view grow into the safe area that it touches. A stack is as large \
-        as its words, and so is the colour behind it: it touches no edge, stands in the middle of \
-        the screen, and nothing grows.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        VStack { Text("Welcome") }
-          .background(Color.blue).id("page")
-          .ignoresSafeArea()
-        """,
-      scope: ["Reported for the outermost view of a screen."],
-      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
-      exception: "the colour is to lie behind the words alone",
-      keyNote: "of the background", needs: "the log"),
+    finding: """
+      `ignoresSafeArea` lets a view grow into the safe area that it touches. A stack is as large \
+      as its words, and so is the colour behind it: it touches no edge, stands in the middle of \
+      the screen, and nothing grows.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack { Text("Welcome") }
+        .background(Color.blue).id("page")
+        .ignoresSafeArea()
+      """,
+    scope: "Reported for the outermost view of a screen.",
+    help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+    exception: "the colour is to lie behind the words alone",
+    keyNote: "of the background", needs: "the log",
     search: .each(.with(.letsReachOut), as: IdleSafeArea.find))
 }
 

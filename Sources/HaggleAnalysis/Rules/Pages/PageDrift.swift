@@ -7,39 +7,34 @@ extension Rule {
   static let pageDrift = Rule(
     id: "page-drift",
     summary: "What scrolls page by page has pages of another length than it goes on by.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scrollTargetBehavior(.paging)` scrolls on by the length of the scroll view, whatever is in \
-        it. From one card to the next it is another length: the width of a card with its padding, or \
-        a page with the spacing of the stack. Each page is off by the difference, and after a few of \
-        them a card is cut in its middle.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        ScrollView(.horizontal) {
-          HStack(spacing: 10) {
-            ForEach(0..<4) { page in
-              Color.teal.frame(width: 300, height: 80).id("page\\(page)")
-            }
+    finding: """
+      `scrollTargetBehavior(.paging)` scrolls on by the length of the scroll view, whatever is in \
+      it. From one card to the next it is another length: the width of a card with its padding, or \
+      a page with the spacing of the stack. Each page is off by the difference, and after a few of \
+      them a card is cut in its middle.
+      """,
+    example: """
+      // proposal: 300x100
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(0..<4) { page in
+            Color.teal.frame(width: 300, height: 80).id("page\\(page)")
           }
         }
-        .id("pager")
-        .scrollTargetBehavior(.paging)
-        """,
-      scope: [
-        """
-        Reported for a row or a column of views of one kind and one length, one of which takes at \
-        least two thirds of the scroll view, where the length from one to the next differs by 2 \
-        points.
-        """
-      ],
-      help: """
-        `.containerRelativeFrame(.horizontal)` on each with `spacing: 0`; \
-        `.scrollTargetBehavior(.viewAligned)` with `.scrollTargetLayout()` on the stack
-        """,
-      exception: "each page is to begin elsewhere in its view", keyNote: "of the scroll view"),
+      }
+      .id("pager")
+      .scrollTargetBehavior(.paging)
+      """,
+    scope: """
+      Reported for a row or a column of views of one kind and one length, one of which takes at \
+      least two thirds of the scroll view, where the length from one to the next differs by 2 \
+      points.
+      """,
+    help: """
+      `.containerRelativeFrame(.horizontal)` on each with `spacing: 0`; \
+      `.scrollTargetBehavior(.viewAligned)` with `.scrollTargetLayout()` on the stack
+      """,
+    exception: "each page is to begin elsewhere in its view", keyNote: "of the scroll view",
     search: .each(.with(.scrollsByPage), as: PageDrift.find))
 }
 

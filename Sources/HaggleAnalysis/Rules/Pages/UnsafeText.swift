@@ -7,35 +7,30 @@ extension Rule {
   static let unsafeText = Rule(
     id: "unsafe-text",
     summary: "A text lies outside of the safe area, as all of the view ignores that.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
-        a screen's outermost view it was mostly meant for the background: the first text then \
-        stands under the clock or the camera, the last one under the home indicator.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        ZStack {
-          Color.teal
-          VStack {
-            Text("Today").id("title")
-            Spacer()
-          }
+    finding: """
+      `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
+      a screen's outermost view it was mostly meant for the background: the first text then \
+      stands under the clock or the camera, the last one under the home indicator.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      ZStack {
+        Color.teal
+        VStack {
+          Text("Today").id("title")
+          Spacer()
         }
-        .ignoresSafeArea().id("screen")
-        """,
-      scope: [
-        """
-        Reported for texts at an edge of the screen that nothing scrolls. What is \
-        moved off the screen altogether is kept there.
-        """
-      ],
-      help: "`.ignoresSafeArea()` on the background alone",
-      exception: "the text is to stand there", keyNote: "of the view that ignores the safe area",
-      needs: "the log of a screen with a safe area"),
+      }
+      .ignoresSafeArea().id("screen")
+      """,
+    scope: """
+      Reported for texts at an edge of the screen that nothing scrolls. What is \
+      moved off the screen altogether is kept there.
+      """,
+    help: "`.ignoresSafeArea()` on the background alone",
+    exception: "the text is to stand there", keyNote: "of the view that ignores the safe area",
+    needs: "the log of a screen with a safe area",
     search: .each(.with(.letsReachOut), as: UnsafeText.find))
 }
 

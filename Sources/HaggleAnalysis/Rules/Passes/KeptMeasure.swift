@@ -6,50 +6,45 @@ extension Rule {
   static let keptMeasure = Rule(
     id: "kept-measure",
     summary: "Of several lengths under a preference key one arrives that is not the longest.",
-    explanation: Explanation(
-      finding: [
-        """
-        Several views inside report their length under a key of preferences, and its `reduce` keeps \
-        the last of them, or the first, whatever it is. A column that is to be as wide as its \
-        longest label is as wide as one of them.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        struct WidthKey: PreferenceKey {
-          static let defaultValue: CGFloat = 0
-          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
-            value = nextValue()
-          }
+    finding: """
+      Several views inside report their length under a key of preferences, and its `reduce` keeps \
+      the last of them, or the first, whatever it is. A column that is to be as wide as its \
+      longest label is as wide as one of them.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      struct WidthKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+          value = nextValue()
         }
-        struct Labels: View {
-          @State private var width: CGFloat?
-          var body: some View {
-            VStack(alignment: .leading) {
-              ForEach(["Temperature", "Wind"], id: \\.self) { label in
-                Text(label)
-                  .background(GeometryReader { space in
-                    Color.clear.preference(key: WidthKey.self, value: space.size.width)
-                  })
-                  .frame(minWidth: width, alignment: .leading)
-              }
+      }
+      struct Labels: View {
+        @State private var width: CGFloat?
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(["Temperature", "Wind"], id: \\.self) { label in
+              Text(label)
+                .background(GeometryReader { space in
+                  Color.clear.preference(key: WidthKey.self, value: space.size.width)
+                })
+                .frame(minWidth: width, alignment: .leading)
             }
-            .onPreferenceChange(WidthKey.self) { width = $0 }
           }
+          .onPreferenceChange(WidthKey.self) { width = $0 }
         }
-        Labels()
-        """,
-      scope: [
-        """
-        Reported for numbers that the code writes as `….width` or `….height`, where `reduce` gives \
-        the last of two numbers, or the first, in either order, and a longer one does not arrive.
-        """
-      ],
-      help: "`value = max(value, nextValue())` in `reduce`",
-      exception: "the place of a view decides, not its length",
-      keyNote: "of the view whose modifier listens",
-      needs: "the source, of which a trace keeps no preferences"),
+      }
+      Labels()
+      """,
+    scope: """
+      Reported for numbers that the code writes as `….width` or `….height`, where `reduce` gives \
+      the last of two numbers, or the first, in either order, and a longer one does not arrive.
+      """,
+    help: "`value = max(value, nextValue())` in `reduce`",
+    exception: "the place of a view decides, not its length",
+    keyNote: "of the view whose modifier listens",
+    needs: "the source, of which a trace keeps no preferences",
     search: .times)
 }
 

@@ -7,29 +7,26 @@ extension Rule {
   static let clippedStrip = Rule(
     id: "clipped-strip",
     summary: "What scrolls sideways is cut at a padding, before the edge of the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view clips what is in it at its own edges. With a padding around it these lie \
-        within the screen, and cards that are scrolled past disappear in the middle of nowhere. \
-        The padding belongs around what scrolls, in the scroll view.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        ScrollView(.horizontal) {
-          HStack {
-            ForEach(0..<6) { _ in Color.purple.frame(width: 120, height: 80) }
-          }
+    finding: """
+      A scroll view clips what is in it at its own edges. With a padding around it these lie \
+      within the screen, and cards that are scrolled past disappear in the middle of nowhere. \
+      The padding belongs around what scrolls, in the scroll view.
+      """,
+    example: """
+      // proposal: 393x200
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(0..<6) { _ in Color.purple.frame(width: 120, height: 80) }
         }
-        .id("shelf")
-        .padding(.horizontal, 20)
-        """,
-      scope: ["Reported where nothing is drawn around the scroll view, within the padding."],
-      help: """
-        the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
-        """,
-      exception: "the strip is to end there", keyNote: "of the padding", needs: "the log"),
+      }
+      .id("shelf")
+      .padding(.horizontal, 20)
+      """,
+    scope: "Reported where nothing is drawn around the scroll view, within the padding.",
+    help: """
+      the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
+      """,
+    exception: "the strip is to end there", keyNote: "of the padding", needs: "the log",
     search: .each(.with(.spaces), as: ClippedStrip.find))
 }
 

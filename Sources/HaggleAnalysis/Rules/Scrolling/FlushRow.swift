@@ -7,32 +7,27 @@ extension Rule {
   static let flushRow = Rule(
     id: "flush-row",
     summary: "A row without margins touches the edge of a list whose other rows keep away from it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.listRowInsets(EdgeInsets())` takes the margins of a row away. For a picture that is \
-        what one wants; a text or a control then touches the edge of the screen, and no longer \
-        stands in line with the other rows.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        List {
-          Text("Period").frame(maxWidth: .infinity, alignment: .leading).id("period")
-            .listRowInsets(EdgeInsets())
-          Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .listStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported for rows that state their margins, hold a text and no background, and begin \
-        where the list does.
-        """
-      ],
-      help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
-      exception: "it is to reach the edge"),
+    finding: """
+      `.listRowInsets(EdgeInsets())` takes the margins of a row away. For a picture that is \
+      what one wants; a text or a control then touches the edge of the screen, and no longer \
+      stands in line with the other rows.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      List {
+        Text("Period").frame(maxWidth: .infinity, alignment: .leading).id("period")
+          .listRowInsets(EdgeInsets())
+        Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .listStyle(.plain)
+      """,
+    scope: """
+      Reported for rows that state their margins, hold a text and no background, and begin \
+      where the list does.
+      """,
+    help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
+    exception: "it is to reach the edge",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.lists.flatMap { list in

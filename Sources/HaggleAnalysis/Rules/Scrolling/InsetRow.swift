@@ -7,29 +7,24 @@ extension Rule {
   static let insetRow = Rule(
     id: "inset-row",
     summary: "The colour of a list's row ends before the edges of the list.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list keeps the content of its rows away from its edges, and from each other. A colour \
-        behind, or as, that content is no larger than it: strips of the list show around each row.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        List {
-          Color.mint.id("stripe").frame(height: 60)
-        }
-        .listStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported for a colour that takes all the width of its row, with corners that nothing \
-        rounds; for one behind a row of several views, or a button, that is no wider than they \
-        are; and for a picture that is the first row and twice as wide as high.
-        """
-      ],
-      help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
-      exception: "each row is to be a card"),
+    finding: """
+      A list keeps the content of its rows away from its edges, and from each other. A colour \
+      behind, or as, that content is no larger than it: strips of the list show around each row.
+      """,
+    example: """
+      // proposal: 393x700
+      List {
+        Color.mint.id("stripe").frame(height: 60)
+      }
+      .listStyle(.plain)
+      """,
+    scope: """
+      Reported for a colour that takes all the width of its row, with corners that nothing \
+      rounds; for one behind a row of several views, or a button, that is no wider than they \
+      are; and for a picture that is the first row and twice as wide as high.
+      """,
+    help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
+    exception: "each row is to be a card",
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {

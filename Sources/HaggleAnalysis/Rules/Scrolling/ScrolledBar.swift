@@ -7,36 +7,31 @@ extension Rule {
   static let scrolledBar = Rule(
     id: "scrolled-bar",
     summary: "A bar at the edge of what scrolls scrolls away with it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `safeAreaInset` puts a bar at the edge of the view that it is written on. On the content \
-        of a scroll view that is the end of the content, far below the screen; on the scroll view \
-        it is the edge of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        ScrollView {
-          VStack {
-            Color.teal.frame(height: 900)
-          }
-          .safeAreaInset(edge: .bottom) {
-            Text("To the checkout").frame(maxWidth: .infinity).id("bar")
-          }
+    finding: """
+      `safeAreaInset` puts a bar at the edge of the view that it is written on. On the content \
+      of a scroll view that is the end of the content, far below the screen; on the scroll view \
+      it is the edge of the screen.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
+          Color.teal.frame(height: 900)
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a bar that is out of sight until the user scrolls.
-        """
-      ],
-      help: """
-        the inset on the scroll view instead of on its content
-        """,
-      exception: "the bar belongs to the end of the content"),
+        .safeAreaInset(edge: .bottom) {
+          Text("To the checkout").frame(maxWidth: .infinity).id("bar")
+        }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a bar that is out of sight until the user scrolls.
+      """,
+    help: """
+      the inset on the scroll view instead of on its content
+      """,
+    exception: "the bar belongs to the end of the content",
     search: .each(.with(.insets), as: ScrolledBar.find))
 }
 

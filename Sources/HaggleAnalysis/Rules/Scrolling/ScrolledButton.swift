@@ -7,35 +7,30 @@ extension Rule {
   static let scrolledButton = Rule(
     id: "scrolled-button",
     summary: "A button behind a spacer is at the end of what scrolls, out of sight.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer before a button is to hold it at the bottom of the screen. In a scroll view it \
-        has nothing to take, and where the content is longer than the screen the button is seen \
-        only by those who scroll to the end.
-        """
-      ],
-      example: """
-        // proposal: 375x300
-        // text-cell: 8x20
-        ScrollView {
-          VStack(spacing: 0) {
-            Color.teal.frame(height: 320)
-            Spacer()
-            Button("Continue") { }.id("go")
-          }
+    finding: """
+      A spacer before a button is to hold it at the bottom of the screen. In a scroll view it \
+      has nothing to take, and where the content is longer than the screen the button is seen \
+      only by those who scroll to the end.
+      """,
+    example: """
+      // proposal: 375x300
+      // text-cell: 8x20
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.teal.frame(height: 320)
+          Spacer()
+          Button("Continue") { }.id("go")
         }
-        """,
-      scope: [
-        """
-        Reported for the last view of a column that is all that scrolls, directly behind a \
-        spacer.
-        """
-      ],
-      help: """
-        `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
-        """,
-      exception: "it is meant for the end of the content"),
+      }
+      """,
+    scope: """
+      Reported for the last view of a column that is all that scrolls, directly behind a \
+      spacer.
+      """,
+    help: """
+      `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
+      """,
+    exception: "it is meant for the end of the content",
     search: .each(.columns, as: ScrolledButton.find))
 }
 

@@ -7,35 +7,30 @@ extension Rule {
   static let seenBesideHeader = Rule(
     id: "seen-beside-header",
     summary: "Rows that scroll beneath a pinned header stay in sight beside it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A pinned header stays at the edge while the rows of its section scroll beneath it. What \
-        hides them there is its background alone, and that is as wide as the header's words: \
-        beside it, and through a header without a background, the rows are seen between the words.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        ScrollView {
-          LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
-            Section {
-              ForEach(0..<20) { n in Text("A stop with a long name, number \\(n)") }
-            } header: {
-              Text("Line 4").padding(8).background(Color.yellow).id("header")
-            }
+    finding: """
+      A pinned header stays at the edge while the rows of its section scroll beneath it. What \
+      hides them there is its background alone, and that is as wide as the header's words: \
+      beside it, and through a header without a background, the rows are seen between the words.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      ScrollView {
+        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
+          Section {
+            ForEach(0..<20) { n in Text("A stop with a long name, number \\(n)") }
+          } header: {
+            Text("Line 4").padding(8).background(Color.yellow).id("header")
           }
         }
-        """,
-      scope: [
-        """
-        Reported for a pinned header of a lazy stack that scrolls, whose colour with plain corners \
-        ends at least 16 points before a row does, or that is of words alone and has none.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the header's background",
-      exception: "the header is to float over its rows"),
+      }
+      """,
+    scope: """
+      Reported for a pinned header of a lazy stack that scrolls, whose colour with plain corners \
+      ends at least 16 points before a row does, or that is of words alone and has none.
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the header's background",
+    exception: "the header is to float over its rows",
     search: .each(.with(.pinned), as: SeenBesideHeader.find))
 }
 

@@ -7,40 +7,35 @@ extension Rule {
   static let shortLayer = Rule(
     id: "short-layer",
     summary: "What scrolls over a view is as short as that view.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layer is offered the size of the view that it lies over or under. A scroll view or a \
-        list takes just that: in an overlay of a field it is as high as the field, and shows a \
-        line of its content.
-        """
-      ],
-      example: """
-        // proposal: 300x400
-        // text-cell: 8x20
-        Text("Choose")
-          .frame(width: 240, height: 40)
-          .overlay(alignment: .top) {
-            ScrollView {
-              VStack(spacing: 0) {
-                Text("Chile").frame(height: 40)
-                Text("Ghana").frame(height: 40)
-                Text("Japan").frame(height: 40)
-              }
+    finding: """
+      A layer is offered the size of the view that it lies over or under. A scroll view or a \
+      list takes just that: in an overlay of a field it is as high as the field, and shows a \
+      line of its content.
+      """,
+    example: """
+      // proposal: 300x400
+      // text-cell: 8x20
+      Text("Choose")
+        .frame(width: 240, height: 40)
+        .overlay(alignment: .top) {
+          ScrollView {
+            VStack(spacing: 0) {
+              Text("Chile").frame(height: 40)
+              Text("Ghana").frame(height: 40)
+              Text("Japan").frame(height: 40)
             }
-            .id("entries")
           }
-        """,
-      scope: [
-        """
-        Reported where less than half of the content is seen and the view is lower than 100 \
-        points.
-        """
-      ],
-      help: """
-        `.frame(height: …)` on what scrolls, or its content without the scroll view
-        """,
-      exception: "so little is to be seen"),
+          .id("entries")
+        }
+      """,
+    scope: """
+      Reported where less than half of the content is seen and the view is lower than 100 \
+      points.
+      """,
+    help: """
+      `.frame(height: …)` on what scrolls, or its content without the scroll view
+      """,
+    exception: "so little is to be seen",
     search: .each(.with(.scrolls), as: ShortLayer.find))
 }
 

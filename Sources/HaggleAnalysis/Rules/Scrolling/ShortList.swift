@@ -8,36 +8,31 @@ extension Rule {
     id: "short-list",
     summary:
       "A list in a page that scrolls is lower than its rows, by the height that is stated for it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list has no height of its own, so in a scroll view it needs one. Where that is computed \
-        from its rows, a row counts with all that the list adds: 44 points at least, and insets. \
-        What does not fit scrolls in the page that scrolls, where nobody looks for it.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          List {
-            Text("Ada")
-            Text("Grace")
-            Text("Barbara")
-          }
-          .listStyle(.plain)
-          .frame(height: 66).id("names")
+    finding: """
+      A list has no height of its own, so in a scroll view it needs one. Where that is computed \
+      from its rows, a row counts with all that the list adds: 44 points at least, and insets. \
+      What does not fit scrolls in the page that scrolls, where nobody looks for it.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        List {
+          Text("Ada")
+          Text("Grace")
+          Text("Barbara")
         }
-        """,
-      scope: [
-        """
-        Reported where no more than the rows of one list end below it.
-        """
-      ],
-      help: """
-        a height with room for all rows; `LazyVStack` instead of the list
-        """,
-      exception: "the list is to scroll in the page"),
+        .listStyle(.plain)
+        .frame(height: 66).id("names")
+      }
+      """,
+    scope: """
+      Reported where no more than the rows of one list end below it.
+      """,
+    help: """
+      a height with room for all rows; `LazyVStack` instead of the list
+      """,
+    exception: "the list is to scroll in the page",
     traits: [.unusedSpace],
     search: .each(.lists, as: ShortList.find))
 }

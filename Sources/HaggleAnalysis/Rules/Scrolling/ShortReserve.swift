@@ -7,36 +7,31 @@ extension Rule {
   static let shortReserve = Rule(
     id: "short-reserve",
     summary: "The end or the beginning of what scrolls stays under a bar that floats over it.",
-    explanation: Explanation(
-      finding: [
-        """
-        What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
-        scrolled up to the lower edge and no further, and there the bar hides them: too little \
-        room is kept free at the end, or none. With a bar at the top it is the beginning.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        ZStack(alignment: .bottom) {
-          ScrollView {
-            VStack(spacing: 0) {
-              ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
-            }
+    finding: """
+      What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
+      scrolled up to the lower edge and no further, and there the bar hides them: too little \
+      room is kept free at the end, or none. With a bar at the top it is the beginning.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      ZStack(alignment: .bottom) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
           }
-          .id("rows")
-          Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
         }
-        """,
-      scope: [
-        """
-        Reported for bars with a background that are nearly as wide as what scrolls: at the bottom \
-        where the last text stays under the bar, at the top where a text begins under it; and for \
-        empty room that a view keeps for a bar and that is lower than the bar.
-        """
-      ],
-      help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
-      exception: "nothing below the bar is to be read", keyNote: "of what puts the bar there"),
+        .id("rows")
+        Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
+      }
+      """,
+    scope: """
+      Reported for bars with a background that are nearly as wide as what scrolls: at the bottom \
+      where the last text stays under the bar, at the top where a text begins under it; and for \
+      empty room that a view keeps for a bar and that is lower than the bar.
+      """,
+    help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
+    exception: "nothing below the bar is to be read", keyNote: "of what puts the bar there",
     search: .each(.all, as: ShortReserve.find))
 }
 

@@ -8,39 +8,34 @@ extension Rule {
     id: "tall-strip",
     summary:
       "The pictures of a strip that scrolls sideways are as high as all that the page has left.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view offers its content all of its length across its axis, and a picture that \
-        keeps its ratio takes it and becomes as wide as that allows. Where nothing states a \
-        height, a strip of small pictures fills the page.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        // image: "leaf" 300x400
-        VStack {
-          Text("Found today")
-          ScrollView(.horizontal) {
-            HStack {
-              Image("leaf").resizable().scaledToFit().id("leaf")
-              Image("leaf").resizable().scaledToFit()
-            }
+    finding: """
+      A scroll view offers its content all of its length across its axis, and a picture that \
+      keeps its ratio takes it and becomes as wide as that allows. Where nothing states a \
+      height, a strip of small pictures fills the page.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      // image: "leaf" 300x400
+      VStack {
+        Text("Found today")
+        ScrollView(.horizontal) {
+          HStack {
+            Image("leaf").resizable().scaledToFit().id("leaf")
+            Image("leaf").resizable().scaledToFit()
           }
-          .id("strip")
         }
-        """,
-      scope: [
-        """
-        Reported for two or more pictures in a row that are higher than a third of the screen and \
-        wider than half of the strip, and not as wide as it.
-        """
-      ],
-      help: """
-        a height for the pictures, or for the strip
-        """,
-      exception: "each picture is to be so large"),
+        .id("strip")
+      }
+      """,
+    scope: """
+      Reported for two or more pictures in a row that are higher than a third of the screen and \
+      wider than half of the strip, and not as wide as it.
+      """,
+    help: """
+      a height for the pictures, or for the strip
+      """,
+    exception: "each picture is to be so large",
     search: .each(.with(.scrolls), as: TallStrip.find))
 }
 

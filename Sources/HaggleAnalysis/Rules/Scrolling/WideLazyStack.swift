@@ -7,22 +7,19 @@ extension Rule {
   static let wideLazyStack = Rule(
     id: "wide-lazy-stack",
     summary: "A lazy stack that nothing scrolls is as wide as the screen, for a few short words.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy stack does not know all of its views, and so takes what it is offered across its \
-        axis, where a plain stack hugs them. A menu made of a `LazyVStack` is as wide as the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
-          .id("stack").background(Color.gray)
-        """,
-      scope: ["Reported for a stack with a colour behind it that is in no scroll view."],
-      help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
-      needs: "the log"),
+    finding: """
+      A lazy stack does not know all of its views, and so takes what it is offered across its \
+      axis, where a plain stack hugs them. A menu made of a `LazyVStack` is as wide as the screen.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
+        .id("stack").background(Color.gray)
+      """,
+    scope: "Reported for a stack with a colour behind it that is in no scroll view.",
+    help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
+    needs: "the log",
     search: .each(.with(.spaces), as: WideStack.find))
 }
 

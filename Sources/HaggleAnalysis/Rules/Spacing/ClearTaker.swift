@@ -7,30 +7,25 @@ extension Rule {
   static let clearTaker = Rule(
     id: "clear-taker",
     summary: "A colour that nobody sees takes room from what does show something.",
-    explanation: Explanation(
-      finding: [
-        """
-        `Color.clear` is a view like other colours: it takes all that it is offered. As what is \
-        shown instead of nothing it takes its share of a column, and what scrolls below is left \
-        with half of the screen. `EmptyView()` takes nothing.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.clear.id("banner")
-          ScrollView { Text("Nothing new") }.id("rows")
-        }
-        """,
-      scope: [
-        """
-        Reported from 40 points on beside something that would take them, and for a row in a \
-        column that it makes at least twice as high as all else in it.
-        """
-      ],
-      help: "`EmptyView()` in its place; a frame with both lengths",
-      exception: "it is to keep that room", needs: "the log"),
+    finding: """
+      `Color.clear` is a view like other colours: it takes all that it is offered. As what is \
+      shown instead of nothing it takes its share of a column, and what scrolls below is left \
+      with half of the screen. `EmptyView()` takes nothing.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.clear.id("banner")
+        ScrollView { Text("Nothing new") }.id("rows")
+      }
+      """,
+    scope: """
+      Reported from 40 points on beside something that would take them, and for a row in a \
+      column that it makes at least twice as high as all else in it.
+      """,
+    help: "`EmptyView()` in its place; a frame with both lengths",
+    exception: "it is to keep that room", needs: "the log",
     search: .each(.all, as: ClearTaker.find))
 }
 

@@ -8,37 +8,32 @@ extension Rule {
     id: "edge-spacer",
     summary:
       "A spacer of a stated length at the end of a row moves it by the row's spacing as well.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer in a frame is a view of the row like others: the row puts its spacing between it \
-        and the first view. The margin that is meant comes out longer by that, and what stands \
-        above or below it begins elsewhere.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Albums").padding(.leading, 20).id("heading")
-          HStack(spacing: 16) {
-            Spacer().frame(width: 20)
-            Color.pink.frame(width: 90, height: 90).id("first")
-            Color.teal.frame(width: 90, height: 90)
-          }
-          .id("row")
+    finding: """
+      A spacer in a frame is a view of the row like others: the row puts its spacing between it \
+      and the first view. The margin that is meant comes out longer by that, and what stands \
+      above or below it begins elsewhere.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Albums").padding(.leading, 20).id("heading")
+        HStack(spacing: 16) {
+          Spacer().frame(width: 20)
+          Color.pink.frame(width: 90, height: 90).id("first")
+          Color.teal.frame(width: 90, height: 90)
         }
-        """,
-      scope: [
-        """
-        Reported where something in a column around the row begins where the row would without \
-        its spacing, give or take 4 points.
-        """
-      ],
-      help: """
-        padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
-        """,
-      exception: "the row is to begin further in", keyNote: "of the row"),
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported where something in a column around the row begins where the row would without \
+      its spacing, give or take 4 points.
+      """,
+    help: """
+      padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
+      """,
+    exception: "the row is to begin further in", keyNote: "of the row",
     search: .each(.with(.spaces), as: EdgeSpacer.find))
 }
 

@@ -7,34 +7,29 @@ extension Rule {
   static let emptySlot = Rule(
     id: "empty-slot",
     summary: "A view without a length keeps its distance to the others.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack puts its spacing between all its views, also before one that is 0 points long: a \
-        symbol that is only there at times, a text without words. What stands beside it ends so \
-        much before the edge, and is not in line with what is above or below.
-        """
-      ],
-      example: """
-        // proposal: 320x60
-        // text-cell: 8x20
-        HStack {
-          Text("See you").frame(maxWidth: .infinity).background(Color.mint).id("bubble")
-          Color.red.frame(width: 0, height: 16).id("status")
-        }
-        """,
-      scope: [
-        """
-        Reported for the first and the last view of a stack, where the view beside it is painted, \
-        and for a stack without views between two others that costs at least 12 points. A spacer \
-        is left alone.
-        """
-      ],
-      help: """
-        `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
-        overlay
-        """,
-      exception: "the distance is wanted", keyNote: "of the stack", needs: "the log"),
+    finding: """
+      A stack puts its spacing between all its views, also before one that is 0 points long: a \
+      symbol that is only there at times, a text without words. What stands beside it ends so \
+      much before the edge, and is not in line with what is above or below.
+      """,
+    example: """
+      // proposal: 320x60
+      // text-cell: 8x20
+      HStack {
+        Text("See you").frame(maxWidth: .infinity).background(Color.mint).id("bubble")
+        Color.red.frame(width: 0, height: 16).id("status")
+      }
+      """,
+    scope: """
+      Reported for the first and the last view of a stack, where the view beside it is painted, \
+      and for a stack without views between two others that costs at least 12 points. A spacer \
+      is left alone.
+      """,
+    help: """
+      `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
+      overlay
+      """,
+    exception: "the distance is wanted", keyNote: "of the stack", needs: "the log",
     search: .each(.stacks) { stack, axis, timeline in
       EmptySlot.find(stack, on: axis, in: timeline)
         ?? EmptySlot.find(inside: stack, on: axis, in: timeline)

@@ -7,34 +7,29 @@ extension Rule {
   static let framedSpacer = Rule(
     id: "framed-spacer",
     summary: "A spacer that is to make a gap is a view with a distance on both of its sides.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer in a frame is a child of its stack like others: the stack puts its distance \
-        before and behind it. A gap of 4 points is so 44 where the distance is 20.
-        """
-      ],
-      example: """
-        // proposal: 200x40
-        // text-cell: 8x20
-        HStack(spacing: 20) {
-          Circle().frame(width: 24, height: 24)
-          Spacer().frame(width: 4)
-          Text("Sunny")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported where the spacer is shorter than each of the two distances; where these are \
-        stated, also where it is shorter than both together: the gap is more than twice as long \
-        then. Nothing more is said where several spacers of a stack have one length.
-        """
-      ],
-      help: """
-        another `spacing:` in the stack, or padding
-        """,
-      exception: "the gap is to be so large"),
+    finding: """
+      A spacer in a frame is a child of its stack like others: the stack puts its distance \
+      before and behind it. A gap of 4 points is so 44 where the distance is 20.
+      """,
+    example: """
+      // proposal: 200x40
+      // text-cell: 8x20
+      HStack(spacing: 20) {
+        Circle().frame(width: 24, height: 24)
+        Spacer().frame(width: 4)
+        Text("Sunny")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported where the spacer is shorter than each of the two distances; where these are \
+      stated, also where it is shorter than both together: the gap is more than twice as long \
+      then. Nothing more is said where several spacers of a stack have one length.
+      """,
+    help: """
+      another `spacing:` in the stack, or padding
+      """,
+    exception: "the gap is to be so large",
     search: .each(.with(.spacer), as: FramedSpacer.find))
 }
 

@@ -7,48 +7,43 @@ extension Rule {
   static let gapBehindLast = Rule(
     id: "gap-behind-last",
     summary: "A layout answers with a gap behind its last view.",
-    explanation: Explanation(
-      finding: [
-        """
-        Between views there is one gap less than there are views. A layout that counts one for \
-        each is longer than what it places by a gap: what is drawn behind it has more room at its \
-        end, and it is not in the middle.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        struct Strip: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: CGFloat(subviews.count) * (30 + 12), height: 30)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for (i, subview) in subviews.enumerated() {
-              subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(i) * (30 + 12), y: bounds.minY),
-                proposal: .unspecified)
-            }
+    finding: """
+      Between views there is one gap less than there are views. A layout that counts one for \
+      each is longer than what it places by a gap: what is drawn behind it has more room at its \
+      end, and it is not in the middle.
+      """,
+    example: """
+      // proposal: 300x60
+      struct Strip: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: CGFloat(subviews.count) * (30 + 12), height: 30)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (i, subview) in subviews.enumerated() {
+            subview.place(
+              at: CGPoint(x: bounds.minX + CGFloat(i) * (30 + 12), y: bounds.minY),
+              proposal: .unspecified)
           }
         }
+      }
 
-        Strip {
-          Color.red.frame(width: 30, height: 30)
-          Color.blue.frame(width: 30, height: 30)
-        }
-        .id("strip")
-        """,
-      scope: [
-        """
-        Reported for a declared layout that begins with its first view, in which all gaps are \
-        equal, and as long as what is left behind the last view; of one with several lines, behind \
-        the longest.
-        """
-      ],
-      help: """
-        `CGFloat(subviews.count - 1)` gaps
-        """,
-      exception: "the room at the end is wanted"),
+      Strip {
+        Color.red.frame(width: 30, height: 30)
+        Color.blue.frame(width: 30, height: 30)
+      }
+      .id("strip")
+      """,
+    scope: """
+      Reported for a declared layout that begins with its first view, in which all gaps are \
+      equal, and as long as what is left behind the last view; of one with several lines, behind \
+      the longest.
+      """,
+    help: """
+      `CGFloat(subviews.count - 1)` gaps
+      """,
+    exception: "the room at the end is wanted",
     search: .each(.with(.declared), as: GapBehindLast.find))
 }
 

@@ -7,25 +7,22 @@ extension Rule {
   static let needlessSpacer = Rule(
     id: "needless-spacer",
     summary: "A spacer beside a view that takes all there is only keeps it from the edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
-        is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
-        on top of that: a margin that is stated nowhere.
-        """
-      ],
-      example: """
-        // proposal: 320x100
-        HStack {
-          Spacer().id("gap")
-          Rectangle().fill(.blue).frame(height: 12).id("bar")
-        }
-        .id("row")
-        """,
-      scope: ["Reported for a spacer at an end of its stack, beside a view that shows no text."],
-      help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
-      exception: "the margin is meant"),
+    finding: """
+      A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
+      is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
+      on top of that: a margin that is stated nowhere.
+      """,
+    example: """
+      // proposal: 320x100
+      HStack {
+        Spacer().id("gap")
+        Rectangle().fill(.blue).frame(height: 12).id("bar")
+      }
+      .id("row")
+      """,
+    scope: "Reported for a spacer at an end of its stack, beside a view that shows no text.",
+    help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
+    exception: "the margin is meant",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.stacks.flatMap { stack in

@@ -7,36 +7,31 @@ extension Rule {
   static let relativeGap = Rule(
     id: "relative-gap",
     summary: "Views that divide the width of a scroll view leave no room for what is between them.",
-    explanation: Explanation(
-      finding: [
-        """
-        `containerRelativeFrame(.horizontal, count: 3, spacing: 0)` makes a view a third of the \
-        scroll view wide. With a distance between the views, three of them are wider than the \
-        scroll view, and the third is cut: the distance has to be stated there as well.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        ScrollView(.horizontal) {
-          HStack(spacing: 16) {
-            ForEach(0..<6) { n in
-              Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
-                .frame(height: 120).id("cover\\(n)")
-            }
+    finding: """
+      `containerRelativeFrame(.horizontal, count: 3, spacing: 0)` makes a view a third of the \
+      scroll view wide. With a distance between the views, three of them are wider than the \
+      scroll view, and the third is cut: the distance has to be stated there as well.
+      """,
+    example: """
+      // proposal: 393x200
+      ScrollView(.horizontal) {
+        HStack(spacing: 16) {
+          ForEach(0..<6) { n in
+            Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
+              .frame(height: 120).id("cover\\(n)")
           }
-          .id("covers")
         }
-        .id("shelf")
-        """,
-      scope: [
-        """
-        Reported where a whole number of the views is as wide as the room, with the distances \
-        between them that the frame reckons with.
-        """
-      ],
-      help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
-      exception: "the last one is to show that there is more",
-      keyNote: "of the row", needs: "the log"),
+        .id("covers")
+      }
+      .id("shelf")
+      """,
+    scope: """
+      Reported where a whole number of the views is as wide as the room, with the distances \
+      between them that the frame reckons with.
+      """,
+    help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
+    exception: "the last one is to show that there is more",
+    keyNote: "of the row", needs: "the log",
     search: .each(.with(.spaces), as: RelativeGap.find))
 }
 

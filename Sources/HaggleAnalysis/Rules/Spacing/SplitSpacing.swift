@@ -7,26 +7,23 @@ extension Rule {
   static let splitSpacing = Rule(
     id: "split-spacing",
     summary: "The spacing of a lazy grid is stated for its lines, and not for its columns.",
-    explanation: Explanation(
-      finding: [
-        """
-        `spacing:` of a `LazyVGrid` is the distance between its lines. That between columns is the \
-        `spacing:` of each `GridItem`, and 8 points where it states none: the cells stand closer, \
-        or further apart, in one direction than in the other. `LazyHGrid` is the same, turned.
-        """
-      ],
-      example: """
-        // proposal: 316x300
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
-          ForEach(0..<4, id: \\.self) { _ in
-            Color.orange.frame(height: 100)
-          }
+    finding: """
+      `spacing:` of a `LazyVGrid` is the distance between its lines. That between columns is the \
+      `spacing:` of each `GridItem`, and 8 points where it states none: the cells stand closer, \
+      or further apart, in one direction than in the other. `LazyHGrid` is the same, turned.
+      """,
+    example: """
+      // proposal: 316x300
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+        ForEach(0..<4, id: \\.self) { _ in
+          Color.orange.frame(height: 100)
         }
-        .id("photos")
-        """,
-      scope: ["Reported where the two differ by 8 points or more."],
-      help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
-      exception: "the two distances are meant to differ", keyNote: "of the grid", needs: "the log"),
+      }
+      .id("photos")
+      """,
+    scope: "Reported where the two differ by 8 points or more.",
+    help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
+    exception: "the two distances are meant to differ", keyNote: "of the grid", needs: "the log",
     search: .each(.lazyGrids, as: SplitSpacing.find))
 }
 

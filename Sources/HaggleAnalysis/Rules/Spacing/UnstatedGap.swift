@@ -7,33 +7,28 @@ extension Rule {
   static let unstatedGap = Rule(
     id: "unstated-gap",
     summary: "A strip of background shows between a page and the bar at its edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack without `spacing:` puts the standard distance between its views. Between a colour \
-        that fills the screen and a bar of another colour that shows as a strip. So does \
-        `safeAreaInset` between a page and its bar.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        VStack {
-          Color.white.id("page")
-          Color.gray.frame(height: 60).id("bar")
-        }
-        .id("screen")
-        """,
-      scope: [
-        """
-        Reported where both are as wide as the screen and have plain colours, one takes what is \
-        left of the height, and the other does not; where the page is a list, before a background \
-        of the stack that has another colour than the list; and for a column of nothing but opaque \
-        colours of one width and a stated height, of which there are several. Also reported for a \
-        pinned header and the row below it that are both painted from edge to edge.
-        """
-      ],
-      help: "`spacing: 0` in the stack", exception: "the strip is to show",
-      keyNote: "of the stack", needs: "the log"),
+    finding: """
+      A stack without `spacing:` puts the standard distance between its views. Between a colour \
+      that fills the screen and a bar of another colour that shows as a strip. So does \
+      `safeAreaInset` between a page and its bar.
+      """,
+    example: """
+      // proposal: 393x759
+      VStack {
+        Color.white.id("page")
+        Color.gray.frame(height: 60).id("bar")
+      }
+      .id("screen")
+      """,
+    scope: """
+      Reported where both are as wide as the screen and have plain colours, one takes what is \
+      left of the height, and the other does not; where the page is a list, before a background \
+      of the stack that has another colour than the list; and for a column of nothing but opaque \
+      colours of one width and a stated height, of which there are several. Also reported for a \
+      pinned header and the row below it that are both painted from edge to edge.
+      """,
+    help: "`spacing: 0` in the stack", exception: "the strip is to show",
+    keyNote: "of the stack", needs: "the log",
     search: .each(.withAny(of: [.dividesHeight, .insets, .spaces]), as: UnstatedGap.find))
 }
 

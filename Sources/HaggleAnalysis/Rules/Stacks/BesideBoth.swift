@@ -7,35 +7,30 @@ extension Rule {
   static let besideBoth = Rule(
     id: "beside-both",
     summary: "A text stands beside the middle of a field or word and what is below that.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. Where one of them is a column, a field \
-        with a hint below it or a word with a line hanging from it, the text beside it is level \
-        with neither: it moves as soon as the hint appears.
-        """
-      ],
-      example: """
-        // proposal: 320x80
-        // text-cell: 8x20
-        HStack(spacing: 16) {
-          Text("Nickname").id("label")
-          VStack(alignment: .leading, spacing: 4) {
-            TextField("Value", text: .constant("")).frame(height: 48).id("field")
-            Text("At most 20 letters")
-          }
+    finding: """
+      A row puts the middles of its views on one line. Where one of them is a column, a field \
+      with a hint below it or a word with a line hanging from it, the text beside it is level \
+      with neither: it moves as soon as the hint appears.
+      """,
+    example: """
+      // proposal: 320x80
+      // text-cell: 8x20
+      HStack(spacing: 16) {
+        Text("Nickname").id("label")
+        VStack(alignment: .leading, spacing: 4) {
+          TextField("Value", text: .constant("")).frame(height: 48).id("field")
+          Text("At most 20 letters")
         }
-        """,
-      scope: [
-        """
-        Reported for a text of one line beside a column of a field and a text, or of a text and \
-        a line.
-        """
-      ],
-      help: """
-        `HStack(alignment: .firstTextBaseline)`
-        """,
-      exception: "it is to be beside both"),
+      }
+      """,
+    scope: """
+      Reported for a text of one line beside a column of a field and a text, or of a text and \
+      a line.
+      """,
+    help: """
+      `HStack(alignment: .firstTextBaseline)`
+      """,
+    exception: "it is to be beside both",
     search: .each(.rows, as: BesideBoth.find))
 }
 

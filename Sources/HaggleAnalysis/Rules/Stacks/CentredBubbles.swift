@@ -7,39 +7,34 @@ extension Rule {
   static let centredBubbles = Rule(
     id: "centred-bubbles",
     summary: "Painted words of different lengths stand in the middle of what scrolls.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy column is as wide as it can be, and so is a column in a frame of all the width. \
-        What is narrower stands in its middle: the bubbles of a chat, or cards that hug their \
-        words, then begin and end at a different place in each line, and none is at the side of \
-        who said it.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          LazyVStack(spacing: 8) {
-            Text("Are you there?").padding(8).background(Color.gray).id("hers")
-            Text("Yes!").padding(8).background(Color.green).id("mine")
-          }
-          .id("chat")
+    finding: """
+      A lazy column is as wide as it can be, and so is a column in a frame of all the width. \
+      What is narrower stands in its middle: the bubbles of a chat, or cards that hug their \
+      words, then begin and end at a different place in each line, and none is at the side of \
+      who said it.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        LazyVStack(spacing: 8) {
+          Text("Are you there?").padding(8).background(Color.gray).id("hers")
+          Text("Yes!").padding(8).background(Color.green).id("mine")
         }
-        """,
-      scope: [
-        """
-        Reported for a column in a scroll view in which all views are single texts with a \
-        background that hug their words and are in the middle, where two differ by at least 16 \
-        points and the widest leaves at least 40 at each side. Nothing is said of capsules of one \
-        colour, of what reacts, and of texts whose lines are centred.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity, alignment: .leading)` on each, `.trailing` on one's own; \
-        `LazyVStack(alignment: .leading)`
-        """,
-      exception: "they are to be in the middle", keyNote: "of the shortest"),
+        .id("chat")
+      }
+      """,
+    scope: """
+      Reported for a column in a scroll view in which all views are single texts with a \
+      background that hug their words and are in the middle, where two differ by at least 16 \
+      points and the widest leaves at least 40 at each side. Nothing is said of capsules of one \
+      colour, of what reacts, and of texts whose lines are centred.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity, alignment: .leading)` on each, `.trailing` on one's own; \
+      `LazyVStack(alignment: .leading)`
+      """,
+    exception: "they are to be in the middle", keyNote: "of the shortest",
     search: .each(.with(.scrolls), as: CentredBubbles.find))
 }
 

@@ -7,36 +7,31 @@ extension Rule {
   static let centredInColumn = Rule(
     id: "centred-in-column",
     summary: "A text stands in the middle of a column whose other texts stand at its edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column lines up its children, and a text that has got a frame is not its child any more: \
-        the frame is. The frame is as wide as the column, so its edges are in line, and what is in \
-        it stands in its middle unless it states an alignment of its own.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Morning light").id("title")
-          Text("By Haibo").id("author")
-            .frame(maxWidth: .infinity)
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for a text alone in a frame that states no alignment, not even `.center`, in a \
-        column that is leading or trailing and has another text at that edge. Words of a button, and words that something \
-        larger is painted behind, are in the middle on purpose.
-        """
-      ],
-      help: """
-        the column's alignment in the frame as well: `.frame(maxWidth: .infinity, alignment: \
-        .leading)`
-        """,
-      exception: "this one line is to be centred", keyNote: "of the frame"),
+    finding: """
+      A column lines up its children, and a text that has got a frame is not its child any more: \
+      the frame is. The frame is as wide as the column, so its edges are in line, and what is in \
+      it stands in its middle unless it states an alignment of its own.
+      """,
+    example: """
+      // proposal: 320x200
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Morning light").id("title")
+        Text("By Haibo").id("author")
+          .frame(maxWidth: .infinity)
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for a text alone in a frame that states no alignment, not even `.center`, in a \
+      column that is leading or trailing and has another text at that edge. Words of a button, and words that something \
+      larger is painted behind, are in the middle on purpose.
+      """,
+    help: """
+      the column's alignment in the frame as well: `.frame(maxWidth: .infinity, alignment: \
+      .leading)`
+      """,
+    exception: "this one line is to be centred", keyNote: "of the frame",
     search: .each(.with(.frames), as: CentredInColumn.find))
 }
 

@@ -7,33 +7,28 @@ extension Rule {
   static let centredLines = Rule(
     id: "centred-lines",
     summary: "The lines of a column are centred, beside a picture from which a row goes on.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column that states no alignment puts its views into its middle: it is as wide as the \
-        longest line, and shorter ones are indented. Behind an avatar or an icon a name and what is \
-        said of it begin at two places then, and elsewhere in the next row.
-        """
-      ],
-      example: """
-        // proposal: 360x80
-        // text-cell: 8x20
-        HStack {
-          Circle().fill(.teal).frame(width: 40, height: 40)
-          VStack { Text("Harbour office"); Text("Open") }.id("lines")
-          Spacer()
-        }
-        """,
-      scope: [
-        """
-        Reported for a column of two or more lines of text without a background, right behind a \
-        shape, a picture or a symbol in a row, with a spacer right behind it, where no other \
-        column is in the row; and for one in a column with other texts that is aligned to the \
-        left. A number above its unit or its label may well be centred.
-        """
-      ],
-      help: "`VStack(alignment: .leading)`",
-      exception: "they are to be centred", keyNote: "of the column", needs: "the log"),
+    finding: """
+      A column that states no alignment puts its views into its middle: it is as wide as the \
+      longest line, and shorter ones are indented. Behind an avatar or an icon a name and what is \
+      said of it begin at two places then, and elsewhere in the next row.
+      """,
+    example: """
+      // proposal: 360x80
+      // text-cell: 8x20
+      HStack {
+        Circle().fill(.teal).frame(width: 40, height: 40)
+        VStack { Text("Harbour office"); Text("Open") }.id("lines")
+        Spacer()
+      }
+      """,
+    scope: """
+      Reported for a column of two or more lines of text without a background, right behind a \
+      shape, a picture or a symbol in a row, with a spacer right behind it, where no other \
+      column is in the row; and for one in a column with other texts that is aligned to the \
+      left. A number above its unit or its label may well be centred.
+      """,
+    help: "`VStack(alignment: .leading)`",
+    exception: "they are to be centred", keyNote: "of the column", needs: "the log",
     search: .each(.columns, as: CentredLines.find))
 }
 

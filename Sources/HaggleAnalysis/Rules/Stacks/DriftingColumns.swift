@@ -7,37 +7,32 @@ extension Rule {
   static let driftingColumns = Rule(
     id: "drifting-columns",
     summary: "The texts of two columns side by side drift apart.",
-    explanation: Explanation(
-      finding: [
-        """
-        Labels in one stack and values in another one beside it are level as long as all of them \
-        are equally high. One value of two lines, or with room around it, moves all that are \
-        below it, and the labels stay where they are.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        HStack(alignment: .top) {
-          VStack(alignment: .leading) { Text("Name"); Text("Tags"); Text("Archived").id("label") }
-          VStack(alignment: .leading) {
-            Text("Harbour")
-            Text("boats").frame(minHeight: 60)
-            Text("No").id("value")
-          }
+    finding: """
+      Labels in one stack and values in another one beside it are level as long as all of them \
+      are equally high. One value of two lines, or with room around it, moves all that are \
+      below it, and the labels stay where they are.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack(alignment: .leading) { Text("Name"); Text("Tags"); Text("Archived").id("label") }
+        VStack(alignment: .leading) {
+          Text("Harbour")
+          Text("boats").frame(minHeight: 60)
+          Text("No").id("value")
         }
-        """,
-      scope: [
-        """
-        Reported for two columns of as many views, at least three, whose first texts are level \
-        and whose last ones are not.
-        """
-      ],
-      help: """
-        one `Grid` with a `GridRow` for each pair; a column of rows
-        """,
-      exception: "they are not read across",
-      keyNote: "of the last text of the shorter column", needs: "the log"),
+      }
+      """,
+    scope: """
+      Reported for two columns of as many views, at least three, whose first texts are level \
+      and whose last ones are not.
+      """,
+    help: """
+      one `Grid` with a `GridRow` for each pair; a column of rows
+      """,
+    exception: "they are not read across",
+    keyNote: "of the last text of the shorter column", needs: "the log",
     search: .each(.rows, as: DriftingColumns.find))
 }
 

@@ -7,40 +7,35 @@ extension Rule {
   static let driftingRows = Rule(
     id: "drifting-rows",
     summary: "Labels of one width in rows below each other do not begin on one line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A label that states its width is to make a column with those above and below it. A row \
-        that is narrower than the others stands in their middle, as a frame and a column put what \
-        is narrower there, and takes its label with it.
-        """
-      ],
-      example: """
-        // proposal: 400x80
-        // text-cell: 8x20
-        VStack {
-          HStack {
-            Text("Title").frame(width: 100, alignment: .trailing)
-            Color.gray.frame(height: 20)
-          }
-          HStack {
-            Text("Price").frame(width: 100, alignment: .trailing).id("label")
-            Text("12")
-          }
-          .id("row")
+    finding: """
+      A label that states its width is to make a column with those above and below it. A row \
+      that is narrower than the others stands in their middle, as a frame and a column put what \
+      is narrower there, and takes its label with it.
+      """,
+    example: """
+      // proposal: 400x80
+      // text-cell: 8x20
+      VStack {
+        HStack {
+          Text("Title").frame(width: 100, alignment: .trailing)
+          Color.gray.frame(height: 20)
         }
-        """,
-      scope: [
-        """
-        Reported for rows that begin with a text in a frame of the same width, at least two of \
-        them, and whose middles are in line.
-        """
-      ],
-      help: """
-        `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
-        the row; a `Grid`
-        """,
-      exception: "each row is to stand in the middle by itself", keyNote: "of the narrower row"),
+        HStack {
+          Text("Price").frame(width: 100, alignment: .trailing).id("label")
+          Text("12")
+        }
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported for rows that begin with a text in a frame of the same width, at least two of \
+      them, and whose middles are in line.
+      """,
+    help: """
+      `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
+      the row; a `Grid`
+      """,
+    exception: "each row is to stand in the middle by itself", keyNote: "of the narrower row",
     search: .each(.columns, as: DriftingRows.find))
 }
 

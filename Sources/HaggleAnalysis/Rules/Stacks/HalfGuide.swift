@@ -7,32 +7,27 @@ extension Rule {
   static let halfGuide = Rule(
     id: "half-guide",
     summary: "A badge at a corner reaches over one edge of its view, and not over the other.",
-    explanation: Explanation(
-      finding: [
-        """
-        An alignment of a corner is made of two guides. A badge that sets the one of them to its \
-        middle reaches over that edge by half of its length; along the other axis it still ends \
-        where its view does.
-        """
-      ],
-      example: """
-        // proposal: 100x100
-        Color.indigo.frame(width: 80, height: 80).id("tile")
-          .overlay(alignment: .topTrailing) {
-            Circle().frame(width: 20, height: 20)
-              .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
-          }
-        """,
-      scope: [
-        """
-        Reported for layers that are less than half as large as their view. What keeps away from the \
-        other edge by a padding of its own is no badge at a corner, but a label on an edge.
-        """
-      ],
-      help: """
-        `.alignmentGuide(…)` for the other axis as well
-        """,
-      exception: "it is to reach over one edge"),
+    finding: """
+      An alignment of a corner is made of two guides. A badge that sets the one of them to its \
+      middle reaches over that edge by half of its length; along the other axis it still ends \
+      where its view does.
+      """,
+    example: """
+      // proposal: 100x100
+      Color.indigo.frame(width: 80, height: 80).id("tile")
+        .overlay(alignment: .topTrailing) {
+          Circle().frame(width: 20, height: 20)
+            .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
+        }
+      """,
+    scope: """
+      Reported for layers that are less than half as large as their view. What keeps away from the \
+      other edge by a padding of its own is no badge at a corner, but a label on an edge.
+      """,
+    help: """
+      `.alignmentGuide(…)` for the other axis as well
+      """,
+    exception: "it is to reach over one edge",
     search: .each(.with(.layers), as: HalfGuide.find))
 }
 

@@ -7,31 +7,26 @@ extension Rule {
   package static let hangingBars = Rule(
     id: "hanging-bars",
     summary: "The bars of a chart hang around a line in their middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line, unless it says otherwise. Bars of \
-        different heights then do not stand on a common ground.
-        """
-      ],
-      example: """
-        // proposal: 300x120
-        HStack(spacing: 10) {
-          ForEach([40, 90, 20], id: \\.self) { height in
-            Color.blue.frame(width: 20, height: CGFloat(height)).id("bar\\(height)")
-          }
+    finding: """
+      A row puts the middles of its views on one line, unless it says otherwise. Bars of \
+      different heights then do not stand on a common ground.
+      """,
+    example: """
+      // proposal: 300x120
+      HStack(spacing: 10) {
+        ForEach([40, 90, 20], id: \\.self) { height in
+          Color.blue.frame(width: 20, height: CGFloat(height)).id("bar\\(height)")
         }
-        .id("chart")
-        """,
-      scope: [
-        """
-        Reported for three or more shapes or colours that one line of the source makes, and for \
-        columns of a shape or a picture and a label of one line, in a row that does not state \
-        `.center`.
-        """
-      ],
-      help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
-      exception: "they show a sound, or grow both ways", keyNote: "of the row"),
+      }
+      .id("chart")
+      """,
+    scope: """
+      Reported for three or more shapes or colours that one line of the source makes, and for \
+      columns of a shape or a picture and a label of one line, in a row that does not state \
+      `.center`.
+      """,
+    help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
+    exception: "they show a sound, or grow both ways", keyNote: "of the row",
     search: .each(.rows) { row, timeline in
       timeline.states("alignment: .center", row)
         ? nil : HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)

@@ -7,34 +7,29 @@ extension Rule {
   static let huddledRow = Rule(
     id: "huddled-row",
     summary: "Tabs huddle in the middle of a bar that is far wider.",
-    explanation: Explanation(
-      finding: [
-        """
-        A flexible frame around a row makes the bar as wide as the screen and puts the row into \
-        its middle: its views keep their widths. What is to be spread over the bar has to be \
-        flexible itself.
-        """
-      ],
-      example: """
-        // proposal: 375x60
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          ForEach(["Home", "Search", "Me"], id: \\.self) { Text($0).id($0) }
-        }
-        .id("row")
-        .frame(maxWidth: .infinity)
-        .background(Color.gray)
-        """,
-      scope: [
-        """
-        Reported for three or more views of one line of the source, in a frame with a background \
-        that is nearly twice as wide.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
-        """,
-      exception: "they belong into the middle", keyNote: "of the row"),
+    finding: """
+      A flexible frame around a row makes the bar as wide as the screen and puts the row into \
+      its middle: its views keep their widths. What is to be spread over the bar has to be \
+      flexible itself.
+      """,
+    example: """
+      // proposal: 375x60
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        ForEach(["Home", "Search", "Me"], id: \\.self) { Text($0).id($0) }
+      }
+      .id("row")
+      .frame(maxWidth: .infinity)
+      .background(Color.gray)
+      """,
+    scope: """
+      Reported for three or more views of one line of the source, in a frame with a background \
+      that is nearly twice as wide.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
+      """,
+    exception: "they belong into the middle", keyNote: "of the row",
     search: .each(.rows, as: HuddledRow.find))
 }
 

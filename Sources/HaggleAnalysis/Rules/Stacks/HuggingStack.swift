@@ -7,35 +7,30 @@ extension Rule {
   static let huggingStack = Rule(
     id: "hugging-stack",
     summary: "A column aligns to an edge, is narrower than the screen, and stands in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        `VStack(alignment: .leading)` puts its views at its own leading edge, and is no wider than \
-        the widest of them. As the whole of a screen, or as what a scroll view shows, it stands in \
-        the middle: SwiftUI centres what is smaller than the screen, and a scroll view is as \
-        narrow as its content.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Inbox")
-          Text("Three messages")
-          Spacer()
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for a column that takes all the height of the screen, or that a vertical scroll \
-        view holds which is not beside anything else; a frame around it that is wider and states \
-        no alignment puts it into its middle, too. In a widget, reported for any column of lines \
-        of different widths.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
-      exception: "its views are to share an edge in the middle of the screen"),
+    finding: """
+      `VStack(alignment: .leading)` puts its views at its own leading edge, and is no wider than \
+      the widest of them. As the whole of a screen, or as what a scroll view shows, it stands in \
+      the middle: SwiftUI centres what is smaller than the screen, and a scroll view is as \
+      narrow as its content.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Inbox")
+        Text("Three messages")
+        Spacer()
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for a column that takes all the height of the screen, or that a vertical scroll \
+      view holds which is not beside anything else; a frame around it that is wider and states \
+      no alignment puts it into its middle, too. In a widget, reported for any column of lines \
+      of different widths.
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
+    exception: "its views are to share an edge in the middle of the screen",
     consequences: [Rule.idleAlignment.id],
     search: .each(.with(.dividesHeight), as: Hugging.find))
 }

@@ -7,40 +7,35 @@ extension Rule {
   package static let idleAlignment = Rule(
     id: "idle-alignment",
     summary: "An alignment has no effect, as what states it is no larger than what it aligns.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack aligns its children to each other, in a room that is as large as the largest of \
-        them. Where all are equally large, or there is one alone, there is nothing to align in: \
-        what stands around the stack decides where it goes, a frame by its own alignment, which is \
-        the middle unless it says otherwise, a `GeometryReader` at its top leading corner. A frame \
-        that states an alignment and no length is as large as its content, and aligns nothing \
-        either.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        ZStack(alignment: .bottomTrailing) {
-          Color.red.frame(width: 60, height: 60)
-        }
-        .id("layers")
-        .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
-        """,
-      scope: [
-        """
-        A stack whose alignment does move some of its children is reported only in a \
-        `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
-        states a greatest width, half as wide again as they are, and no alignment. A \
-        `ZStack` is reported as well where \
-        all in it is as large as itself and a frame in it puts its view into the middle. A column of \
-        one view whose alignment a condition decides, as that of a message in a chat, is reported \
-        in a column as well.
-        """
-      ],
-      help:
-        "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
-      exception: "it has an effect with another content",
-      needs: "the log, with the roles of its nodes"),
+    finding: """
+      A stack aligns its children to each other, in a room that is as large as the largest of \
+      them. Where all are equally large, or there is one alone, there is nothing to align in: \
+      what stands around the stack decides where it goes, a frame by its own alignment, which is \
+      the middle unless it says otherwise, a `GeometryReader` at its top leading corner. A frame \
+      that states an alignment and no length is as large as its content, and aligns nothing \
+      either.
+      """,
+    example: """
+      // proposal: 393x759
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 60, height: 60)
+      }
+      .id("layers")
+      .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
+      """,
+    scope: """
+      A stack whose alignment does move some of its children is reported only in a \
+      `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
+      states a greatest width, half as wide again as they are, and no alignment. A \
+      `ZStack` is reported as well where \
+      all in it is as large as itself and a frame in it puts its view into the middle. A column of \
+      one view whose alignment a condition decides, as that of a message in a chat, is reported \
+      in a column as well.
+      """,
+    help:
+      "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
+    exception: "it has an effect with another content",
+    needs: "the log, with the roles of its nodes",
     consequences: [Rule.narrowScroll.id],
     search: .symptoms { timeline in
       let views = timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames])

@@ -7,35 +7,30 @@ extension Rule {
   static let idleGuide = Rule(
     id: "idle-guide",
     summary: "An alignment guide has no effect, or moves its view away from where it should go.",
-    explanation: Explanation(
-      finding: [
-        """
-        An alignment guide says which line of a view meets the same line of the others. A stack \
-        asks for the one guide that it aligns by: `.alignmentGuide(.leading)` does nothing in a \
-        stack that is aligned by centres, which is what a stack is unless it says otherwise, nor \
-        in a row, where nothing is aligned from left to right. And a guide that lies further down \
-        moves its view *up*: it is a line of the view, not a place to go to.
-        """
-      ],
-      example: """
-        // proposal: 208x300
-        HStack(alignment: .top) {
-          Color.blue.frame(width: 100, height: 150).id("left")
-            .alignmentGuide(.top) { _ in 25 }
-          Color.red.frame(width: 100, height: 100).id("right")
-        }
-        """,
-      scope: [
-        """
-        A guide at the other edge or in the middle of the view is an idiom, and is left alone; so \
-        are guides along both axes, which move a badge over the corner of what it lies on.
-        """
-      ],
-      help: """
-        the guide that the stack aligns by, on both sides; for a move a number less than 0, \
-        `.offset` or padding
-        """,
-      exception: "it is meant to stand out there"),
+    finding: """
+      An alignment guide says which line of a view meets the same line of the others. A stack \
+      asks for the one guide that it aligns by: `.alignmentGuide(.leading)` does nothing in a \
+      stack that is aligned by centres, which is what a stack is unless it says otherwise, nor \
+      in a row, where nothing is aligned from left to right. And a guide that lies further down \
+      moves its view *up*: it is a line of the view, not a place to go to.
+      """,
+    example: """
+      // proposal: 208x300
+      HStack(alignment: .top) {
+        Color.blue.frame(width: 100, height: 150).id("left")
+          .alignmentGuide(.top) { _ in 25 }
+        Color.red.frame(width: 100, height: 100).id("right")
+      }
+      """,
+    scope: """
+      A guide at the other edge or in the middle of the view is an idiom, and is left alone; so \
+      are guides along both axes, which move a badge over the corner of what it lies on.
+      """,
+    help: """
+      the guide that the stack aligns by, on both sides; for a move a number less than 0, \
+      `.offset` or padding
+      """,
+    exception: "it is meant to stand out there",
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in

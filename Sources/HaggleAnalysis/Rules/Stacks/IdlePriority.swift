@@ -8,27 +8,24 @@ extension Rule {
     id: "idle-priority",
     summary:
       "A priority is given to a view that has one length, while a text beside it lacks room.",
-    explanation: Explanation(
-      finding: [
-        """
-        A priority says who is served first, and nothing else. A view that has the same length \
-        whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
-        for being first, and gives nothing away for being last. What a text beside it lacks has \
-        to come from a view that can be shorter.
-        """
-      ],
-      example: """
-        // proposal: 240x80
-        // text-cell: 8x20
-        HStack {
-          Text("A longer label").id("label")
-          Color.gray.frame(width: 160, height: 20).layoutPriority(1).id("field")
-        }
-        .id("row")
-        """,
-      help: "a minimum and a maximum for the rigid view instead of one length",
-      exception: "the text may break there",
-      keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
+    finding: """
+      A priority says who is served first, and nothing else. A view that has the same length \
+      whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
+      for being first, and gives nothing away for being last. What a text beside it lacks has \
+      to come from a view that can be shorter.
+      """,
+    example: """
+      // proposal: 240x80
+      // text-cell: 8x20
+      HStack {
+        Text("A longer label").id("label")
+        Color.gray.frame(width: 160, height: 20).layoutPriority(1).id("field")
+      }
+      .id("row")
+      """,
+    help: "a minimum and a maximum for the rigid view instead of one length",
+    exception: "the text may break there",
+    keyNote: "of the view with the priority", needs: "the log with the stack's reasons",
     search: .each(.stacks, as: IdlePriority.find))
 }
 

@@ -7,35 +7,30 @@ extension Rule {
   static let mixedLines = Rule(
     id: "mixed-lines",
     summary: "A paragraph begins at the left of a column whose other texts are centred.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column centres its views, and a text of several lines begins each of them at its left \
-        edge. So a page is half centred and half not: the heading and the short lines stand in \
-        the middle, and the paragraph between them does not.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 8) {
-          Text("Release 2").id("heading")
-          Text("Faster start, a smaller download and a new dark theme").id("text")
-          Text("Thank you all!")
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for columns of at least three texts and nothing else, one of a single line that \
-        is far shorter than the column and one of several lines that does not say how they are \
-        aligned.
-        """
-      ],
-      help: """
-        `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
-        """,
-      exception: "it is meant so", keyNote: "of the column"),
+    finding: """
+      A column centres its views, and a text of several lines begins each of them at its left \
+      edge. So a page is half centred and half not: the heading and the short lines stand in \
+      the middle, and the paragraph between them does not.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 8) {
+        Text("Release 2").id("heading")
+        Text("Faster start, a smaller download and a new dark theme").id("text")
+        Text("Thank you all!")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for columns of at least three texts and nothing else, one of a single line that \
+      is far shorter than the column and one of several lines that does not say how they are \
+      aligned.
+      """,
+    help: """
+      `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
+      """,
+    exception: "it is meant so", keyNote: "of the column",
     consequences: [Rule.leftLines.id],
     search: .each(.columns, as: MixedLines.find))
 }

@@ -8,33 +8,30 @@ extension Rule {
     id: "off-middle",
     summary:
       "A view between two spacers, or a title that takes the rest, is not in the middle of its row.",
-    explanation: Explanation(
-      finding: [
-        """
-        Two spacers in a row are equally long. That puts the view between them into the middle of \
-        what its neighbours leave, not into the middle of the row: where the view at one end is \
-        longer than that at the other, the one between is off by half of the difference. It is the \
-        same with a title that fills what one button leaves, and stands in the middle of that.
-        """
-      ],
-      example: """
-        // proposal: 393x20
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          Text("Departures")
-          Spacer()
-          Text("Now").id("now")
-          Spacer()
-          Text("Gate")
-        }
-        .id("row")
-        """,
-      help: """
-        the views at the ends as an `.overlay` of the row, or each in a \
-        `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
-        """,
-      exception: "it is to be in the middle of what is left",
-      keyNote: "of the view between", needs: "the log"),
+    finding: """
+      Two spacers in a row are equally long. That puts the view between them into the middle of \
+      what its neighbours leave, not into the middle of the row: where the view at one end is \
+      longer than that at the other, the one between is off by half of the difference. It is the \
+      same with a title that fills what one button leaves, and stands in the middle of that.
+      """,
+    example: """
+      // proposal: 393x20
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        Text("Departures")
+        Spacer()
+        Text("Now").id("now")
+        Spacer()
+        Text("Gate")
+      }
+      .id("row")
+      """,
+    help: """
+      the views at the ends as an `.overlay` of the row, or each in a \
+      `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
+      """,
+    exception: "it is to be in the middle of what is left",
+    keyNote: "of the view between", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {

@@ -7,33 +7,28 @@ extension Rule {
   static let overlappingRings = Rule(
     id: "overlapping-rings",
     summary: "What is drawn around views beside each other overlaps.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay or a background takes no part in the layout. One that states a size, a ring \
-        around a number, a plate behind an icon, may be larger than its view, and a stack knows \
-        only that view: it puts the next one where the first ring still is.
-        """
-      ],
-      example: """
-        // proposal: 200x60
-        // text-cell: 8x20
-        HStack(spacing: 4) {
-          ForEach(["Mo", "Tu", "We"], id: \\.self) { day in
-            Text(day).id(day)
-              .overlay { Circle().stroke(.orange, lineWidth: 2).frame(width: 40, height: 40) }
-          }
+    finding: """
+      An overlay or a background takes no part in the layout. One that states a size, a ring \
+      around a number, a plate behind an icon, may be larger than its view, and a stack knows \
+      only that view: it puts the next one where the first ring still is.
+      """,
+    example: """
+      // proposal: 200x60
+      // text-cell: 8x20
+      HStack(spacing: 4) {
+        ForEach(["Mo", "Tu", "We"], id: \\.self) { day in
+          Text(day).id(day)
+            .overlay { Circle().stroke(.orange, lineWidth: 2).frame(width: 40, height: 40) }
         }
-        """,
-      scope: [
-        """
-        Reported for views of one kind beside each other in a stack, each with such a colour or \
-        shape around its middle, a quarter of which lies outside of the view. Badges in a corner, \
-        glows, and views with a negative spacing or an offset overlap on purpose.
-        """
-      ],
-      help: "the same `.frame(width:height:)` on the view, before its overlay",
-      exception: "they are to overlap", keyNote: "of the view"),
+      }
+      """,
+    scope: """
+      Reported for views of one kind beside each other in a stack, each with such a colour or \
+      shape around its middle, a quarter of which lies outside of the view. Badges in a corner, \
+      glows, and views with a negative spacing or an offset overlap on purpose.
+      """,
+    help: "the same `.frame(width:height:)` on the view, before its overlay",
+    exception: "they are to overlap", keyNote: "of the view",
     search: .each(.stacks, as: OverlappingRings.find))
 }
 

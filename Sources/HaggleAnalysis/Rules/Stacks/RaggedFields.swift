@@ -7,33 +7,28 @@ extension Rule {
   static let raggedFields = Rule(
     id: "ragged-fields",
     summary: "The fields of a form, or blocks beside labels, begin where their labels end.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each row of a form is a stack of its own and knows nothing of the labels in the others: \
-        a short label leaves a wide field, a long one a narrow field, and no two of them begin \
-        on one line.
-        """
-      ],
-      example: """
-        // proposal: 393x100
-        // text-cell: 8x20
-        VStack {
-          HStack { Text("Name").id("name"); TextField("", text: .constant("")).border(Color.black) }
-          HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
-        }
-        """,
-      scope: [
-        """
-        Reported for rows of a label and a field under each other, and for three or more rows of a \
-        label and a column of lines, whose labels end in a colon or which are rows of one kind.
-        """
-      ],
-      help: """
-        a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
-        label
-        """,
-      exception: "each row is read by itself", keyNote: "of the shortest label"),
+    finding: """
+      Each row of a form is a stack of its own and knows nothing of the labels in the others: \
+      a short label leaves a wide field, a long one a narrow field, and no two of them begin \
+      on one line.
+      """,
+    example: """
+      // proposal: 393x100
+      // text-cell: 8x20
+      VStack {
+        HStack { Text("Name").id("name"); TextField("", text: .constant("")).border(Color.black) }
+        HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
+      }
+      """,
+    scope: """
+      Reported for rows of a label and a field under each other, and for three or more rows of a \
+      label and a column of lines, whose labels end in a colon or which are rows of one kind.
+      """,
+    help: """
+      a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
+      label
+      """,
+    exception: "each row is read by itself", keyNote: "of the shortest label",
     search: .each(.columns, as: RaggedFields.find))
 }
 

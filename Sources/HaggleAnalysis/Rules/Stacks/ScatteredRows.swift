@@ -7,36 +7,31 @@ extension Rule {
   static let scatteredRows = Rule(
     id: "scattered-rows",
     summary: "Rows under each other are centred, each by itself, and begin at different places.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
-        of a mark and a text, or of a label and a value, are of different widths: each begins \
-        elsewhere, and nothing stands in line.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        VStack {
-          ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
-            HStack {
-              Color.red.frame(width: 8, height: 8)
-              Text(title).id(title)
-            }
+    finding: """
+      A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
+      of a mark and a text, or of a label and a value, are of different widths: each begins \
+      elsewhere, and nothing stands in line.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack {
+        ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
+          HStack {
+            Color.red.frame(width: 8, height: 8)
+            Text(title).id(title)
           }
         }
-        .id("list")
-        """,
-      scope: [
-        """
-        Reported for rows of two or three views, the first or second a text, of one line. The \
-        label of a button that fills its room is in the middle on purpose.
-        """
-      ],
-      help: "`alignment: .leading` in the column, or in the frame of the row",
-      exception: "each row is to be centred",
-      keyNote: "of the first view of a row", needs: "the log"),
+      }
+      .id("list")
+      """,
+    scope: """
+      Reported for rows of two or three views, the first or second a text, of one line. The \
+      label of a button that fills its room is in the middle on purpose.
+      """,
+    help: "`alignment: .leading` in the column, or in the frame of the row",
+    exception: "each row is to be centred",
+    keyNote: "of the first view of a row", needs: "the log",
     search: .each(.columns, as: ScatteredRows.find))
 }
 

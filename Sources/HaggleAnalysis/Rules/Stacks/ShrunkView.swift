@@ -7,33 +7,28 @@ extension Rule {
   static let shrunkView = Rule(
     id: "shrunk-view",
     summary: "A view is drawn smaller than the room that it keeps.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scaleEffect` changes what is drawn, and nothing of the layout: a view that is drawn at \
-        half its size keeps all of its room. What stands beside it is as far away as if it were \
-        whole.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        VStack(spacing: 4) {
-          Text("12")
-          Rectangle().frame(width: 32, height: 120)
-            .scaleEffect(x: 1, y: 0.25, anchor: .bottom).id("bar")
-          Text("May")
-        }
-        """,
-      scope: [
-        """
-        Reported for views of a stack that are drawn at three quarters of their length along it or \
-        less, with 24 points and more free beside them, and not for those that are as much smaller \
-        across it (`turned-view`). What shrinks to less than a tenth is mostly on its way out.
-        """
-      ],
-      help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
-      exception: "it grows to its full length later", needs: "the log with the views' effects"),
+    finding: """
+      `scaleEffect` changes what is drawn, and nothing of the layout: a view that is drawn at \
+      half its size keeps all of its room. What stands beside it is as far away as if it were \
+      whole.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      VStack(spacing: 4) {
+        Text("12")
+        Rectangle().frame(width: 32, height: 120)
+          .scaleEffect(x: 1, y: 0.25, anchor: .bottom).id("bar")
+        Text("May")
+      }
+      """,
+    scope: """
+      Reported for views of a stack that are drawn at three quarters of their length along it or \
+      less, with 24 points and more free beside them, and not for those that are as much smaller \
+      across it (`turned-view`). What shrinks to less than a tenth is mostly on its way out.
+      """,
+    help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
+    exception: "it grows to its full length later", needs: "the log with the views' effects",
     search: .symptoms { timeline in
       timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline) }
     })

@@ -7,39 +7,34 @@ extension Rule {
   static let staggeredRows = Rule(
     id: "staggered-rows",
     summary: "Rows of views that share their width have different numbers of them: no columns.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each row is a stack for itself and shares its width among its own views. A row of three \
-        below a row of four has wider views, and none of them begins where one above it does.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        VStack(spacing: 8) {
-          HStack(spacing: 8) {
-            Color.gray.id("one"); Color.gray.id("two"); Color.gray.id("three")
-          }
-          HStack(spacing: 8) {
-            Color.gray.id("zero"); Color.gray.id("dot")
-          }
-          .id("last")
+    finding: """
+      Each row is a stack for itself and shares its width among its own views. A row of three \
+      below a row of four has wider views, and none of them begins where one above it does.
+      """,
+    example: """
+      // proposal: 320x200
+      VStack(spacing: 8) {
+        HStack(spacing: 8) {
+          Color.gray.id("one"); Color.gray.id("two"); Color.gray.id("three")
         }
-        .id("keys")
-        """,
-      scope: [
-        """
-        Reported for rows as wide as each other, of views of one kind that take all the width that \
-        there is, three or more in one row and two or more in the other; and for the last row, \
-        where it has fewer tiles of the same look and height, also a single one.
-        """
-      ],
-      help: """
-        `Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two; \
-        `Color.clear` with the same frame in each place of the last row that stays empty
-        """,
-      exception: "each row is to share its width by itself",
-      keyNote: "of the row with fewer views"),
+        HStack(spacing: 8) {
+          Color.gray.id("zero"); Color.gray.id("dot")
+        }
+        .id("last")
+      }
+      .id("keys")
+      """,
+    scope: """
+      Reported for rows as wide as each other, of views of one kind that take all the width that \
+      there is, three or more in one row and two or more in the other; and for the last row, \
+      where it has fewer tiles of the same look and height, also a single one.
+      """,
+    help: """
+      `Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two; \
+      `Color.clear` with the same frame in each place of the last row that stays empty
+      """,
+    exception: "each row is to share its width by itself",
+    keyNote: "of the row with fewer views",
     search: .each(.columns) { column, timeline in
       StaggeredRows.find(lastOf: column, in: timeline) ?? StaggeredRows.find(column, in: timeline)
     })

@@ -7,40 +7,37 @@ extension Rule {
   static let starvedView = Rule(
     id: "starved-view",
     summary: "A view gets no length at all, as another one takes all there is.",
-    explanation: Explanation(
-      finding: [
-        """
-        `layoutPriority` serves a view before all others of its stack: it is offered everything but \
-        their minimums. One that takes what it is offered leaves them no more than those, and a \
-        colour, a picture or a scroll view can be as short as 0.
-        """,
-        """
-        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
-        same to a text beside it: that is 0 points wide, and nobody sees that it is there. A control \
-        does it to its own title, where its content alone is wider than a frame around it.
-        """,
-      ],
-      example: """
-        // proposal: 308x80
-        HStack {
-          Color.blue.layoutPriority(1).id("chart")
-          Color.gray.id("legend")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        A spacer, and a view that has nothing to show, may be as short as 0. A picture of less \
-        than 8 points, a third of its size, is reported beside what keeps its length.
-        """
-      ],
-      help: """
-        `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
-        other one; for priorities that are meant as shares, such as 0.7 and 0.3, frames of such a \
-        part of what a `GeometryReader` measures
-        """,
-      exception: "it is to vanish where there is no room",
-      class: .contract, needs: "the log with the stack's reasons"),
+    finding: [
+      """
+      `layoutPriority` serves a view before all others of its stack: it is offered everything but \
+      their minimums. One that takes what it is offered leaves them no more than those, and a \
+      colour, a picture or a scroll view can be as short as 0.
+      """,
+      """
+      A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
+      same to a text beside it: that is 0 points wide, and nobody sees that it is there. A control \
+      does it to its own title, where its content alone is wider than a frame around it.
+      """,
+    ],
+    example: """
+      // proposal: 308x80
+      HStack {
+        Color.blue.layoutPriority(1).id("chart")
+        Color.gray.id("legend")
+      }
+      .id("row")
+      """,
+    scope: """
+      A spacer, and a view that has nothing to show, may be as short as 0. A picture of less \
+      than 8 points, a third of its size, is reported beside what keeps its length.
+      """,
+    help: """
+      `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
+      other one; for priorities that are meant as shares, such as 0.7 and 0.3, frames of such a \
+      part of what a `GeometryReader` measures
+      """,
+    exception: "it is to vanish where there is no room",
+    class: .contract, needs: "the log with the stack's reasons",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }

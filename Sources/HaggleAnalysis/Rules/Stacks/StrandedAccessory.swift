@@ -7,36 +7,31 @@ extension Rule {
   static let strandedAccessory = Rule(
     id: "stranded-accessory",
     summary: "A symbol stands right behind its words instead of at the end of the row.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row hugs what is in it. A flexible frame around it makes the room wider, and puts the \
-        row as a whole at one side of it: the chevron that belongs to the far edge stays behind \
-        the words. Only something flexible in the row pushes it there.
-        """
-      ],
-      example: """
-        // proposal: 320x60
-        // text-cell: 8x20
-        // image: "chevron" 10x14
-        HStack {
-          Text("Safari")
-          Image("chevron").id("chevron")
-        }
-        .id("row")
-        .padding(10)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(Color.gray)
-        """,
-      scope: [
-        """
-        Reported for rows of words and, behind them, a picture up to 44 points wide, without a \
-        spacer or anything else flexible, in a frame that is painted or reacts to taps, states its \
-        leading edge and is longer by 44 points.
-        """
-      ],
-      help: "`Spacer()` between the words and the symbol",
-      exception: "the symbol is a part of the words", keyNote: "of the row"),
+    finding: """
+      A row hugs what is in it. A flexible frame around it makes the room wider, and puts the \
+      row as a whole at one side of it: the chevron that belongs to the far edge stays behind \
+      the words. Only something flexible in the row pushes it there.
+      """,
+    example: """
+      // proposal: 320x60
+      // text-cell: 8x20
+      // image: "chevron" 10x14
+      HStack {
+        Text("Safari")
+        Image("chevron").id("chevron")
+      }
+      .id("row")
+      .padding(10)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color.gray)
+      """,
+    scope: """
+      Reported for rows of words and, behind them, a picture up to 44 points wide, without a \
+      spacer or anything else flexible, in a frame that is painted or reacts to taps, states its \
+      leading edge and is longer by 44 points.
+      """,
+    help: "`Spacer()` between the words and the symbol",
+    exception: "the symbol is a part of the words", keyNote: "of the row",
     search: .each(.rows, as: StrandedAccessory.find))
 }
 

@@ -9,43 +9,38 @@ extension Rule {
     summary: """
       A painted view beside others is far higher than its content, for a spacer or a frame in it.
       """,
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer takes all the height there is, and so does the card that it is in: one that was \
-        to push a line to the lower edge of a card makes the card, and the row of cards, as high \
-        as the rest of the screen. So does `maxHeight: .infinity` on cards that are to be equally \
-        high: it makes them as high as all that is left, and not as the highest of them.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
+    finding: """
+      A spacer takes all the height there is, and so does the card that it is in: one that was \
+      to push a line to the lower edge of a card makes the card, and the row of cards, as high \
+      as the rest of the screen. So does `maxHeight: .infinity` on cards that are to be equally \
+      high: it makes them as high as all that is left, and not as the highest of them.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
         VStack {
-          VStack {
-            Text("Steps")
-            Spacer()
-            Text("8 000")
-          }
-          .padding(12)
-          .background(Color.yellow).id("card")
-          Text("More below")
+          Text("Steps")
+          Spacer()
+          Text("8 000")
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a plain or rounded colour behind texts, in a column with other views; for a \
-        frame where several cards in a row have one, each with lines of text, and nothing else \
-        shares the height with them. A card with a spacer that itself has a frame without a \
-        maximum right below its colour is meant to fill.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
-        height for it
-        """,
-      exception: "the card is to fill the screen", needs: "the log"),
+        .padding(12)
+        .background(Color.yellow).id("card")
+        Text("More below")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a plain or rounded colour behind texts, in a column with other views; for a \
+      frame where several cards in a row have one, each with lines of text, and nothing else \
+      shares the height with them. A card with a spacer that itself has a frame without a \
+      maximum right below its colour is meant to fill.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
+      height for it
+      """,
+    exception: "the card is to fill the screen", needs: "the log",
     search: .each(.with(.layers), as: StretchedCard.find))
 }
 

@@ -7,38 +7,33 @@ extension Rule {
   static let unevenWidths = Rule(
     id: "uneven-widths",
     summary: "Painted views under each other, such as buttons, are of different widths.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column does not stretch its views: each is as wide as its own words, and so is the \
-        colour behind it. Two or three buttons under each other end at different places, which is \
-        seldom wanted where they are centred.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        VStack(spacing: 12) {
-          Text("Log in").padding(12).background(Color.blue).id("short")
-          Text("Create an account").padding(12).background(Color.blue).id("long")
-        }
-        .id("buttons")
-        """,
-      scope: [
-        """
-        Reported for two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge. Also reported for three consecutive views among others \
-        that one line of the source paints, as a style does. In a list, reported for cards of \
-        several texts; in a lazy grid, for painted cells that are narrower than its columns.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each before its background, and \
-        `.fixedSize(horizontal: true, vertical: false)` on the column where that is not to be as \
-        wide as the screen
-        """,
-      exception: "each is to be as wide as its words",
-      keyNote: "of the narrowest", needs: "the log"),
+    finding: """
+      A column does not stretch its views: each is as wide as its own words, and so is the \
+      colour behind it. Two or three buttons under each other end at different places, which is \
+      seldom wanted where they are centred.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      VStack(spacing: 12) {
+        Text("Log in").padding(12).background(Color.blue).id("short")
+        Text("Create an account").padding(12).background(Color.blue).id("long")
+      }
+      .id("buttons")
+      """,
+    scope: """
+      Reported for two to four views, all of them painted, in a column that is centred; bubbles \
+      and tags mostly stand at an edge. Also reported for three consecutive views among others \
+      that one line of the source paints, as a style does. In a list, reported for cards of \
+      several texts; in a lazy grid, for painted cells that are narrower than its columns.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each before its background, and \
+      `.fixedSize(horizontal: true, vertical: false)` on the column where that is not to be as \
+      wide as the screen
+      """,
+    exception: "each is to be as wide as its words",
+    keyNote: "of the narrowest", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {

@@ -7,45 +7,40 @@ extension Rule {
   static let unlevelColumns = Rule(
     id: "unlevel-columns",
     summary: "The words of two columns beside each other stand on no common line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. Two columns of different heights so \
-        begin and end at different places, and none of their lines of text is level with one of \
-        the other column.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        HStack {
-          VStack {
-            Text("@twostraws")
-            Color.teal.frame(width: 64, height: 64).id("portrait")
-          }
-          .id("left")
-          VStack {
-            Text("Full name:")
-            Text("Paul Hudson")
-          }
+    finding: """
+      A row puts the middles of its views on one line. Two columns of different heights so \
+      begin and end at different places, and none of their lines of text is level with one of \
+      the other column.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      HStack {
+        VStack {
+          Text("@twostraws")
+          Color.teal.frame(width: 64, height: 64).id("portrait")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for two columns in a row that centres them, each with a text above or below \
-        something else, unless they are a picture with a caption beside a text. A column with a \
-        spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
-        Of columns of a picture and a title, one of which has a text more below that, the titles \
-        are compared; so are the headings of columns of texts, each of at least three texts or \
-        with a heading in a font of its own, that have different numbers of them.
-        """
-      ],
-      help: """
-        `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
-        (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
-        """,
-      exception: "each column is read by itself", keyNote: "of the row", needs: "the log"),
+        .id("left")
+        VStack {
+          Text("Full name:")
+          Text("Paul Hudson")
+        }
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for two columns in a row that centres them, each with a text above or below \
+      something else, unless they are a picture with a caption beside a text. A column with a \
+      spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
+      Of columns of a picture and a title, one of which has a text more below that, the titles \
+      are compared; so are the headings of columns of texts, each of at least three texts or \
+      with a heading in a font of its own, that have different numbers of them.
+      """,
+    help: """
+      `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
+      (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
+      """,
+    exception: "each column is read by itself", keyNote: "of the row", needs: "the log",
     search: .each(.rows) { row, timeline in
       UnlevelColumns.find(headsIn: row, of: timeline) ?? UnlevelColumns.find(row, in: timeline)
         ?? UnlevelColumns.find(titlesIn: row, of: timeline)

@@ -7,46 +7,41 @@ extension Rule {
   static let unlevelParts = Rule(
     id: "unlevel-parts",
     summary: "The same view of two cards in a row stands at different heights.",
-    explanation: Explanation(
-      finding: [
-        """
-        Cards of one kind stand side by side, and something that one of them has and the other \
-        one has not, a symbol, a badge, a longer bar, moves what is below it: the titles of the \
-        cards are not on one line.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        struct Card: View {
-          let title: String
-          var icon: Color?
-          var body: some View {
-            VStack(spacing: 6) {
-              if let icon { icon.frame(width: 14, height: 14) }
-              Text(title).id(title)
-            }
-            .frame(width: 60)
+    finding: """
+      Cards of one kind stand side by side, and something that one of them has and the other \
+      one has not, a symbol, a badge, a longer bar, moves what is below it: the titles of the \
+      cards are not on one line.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      struct Card: View {
+        let title: String
+        var icon: Color?
+        var body: some View {
+          VStack(spacing: 6) {
+            if let icon { icon.frame(width: 14, height: 14) }
+            Text(title).id(title)
           }
+          .frame(width: 60)
         }
-        HStack(alignment: .top, spacing: 4) {
-          Card(title: "Prowl", icon: .orange)
-          Card(title: "Notes")
-        }
-        """,
-      scope: [
-        """
-        Reported for texts of one height that one line of the source makes, in columns that begin \
-        on one line, in a row or in a line of a grid, also where a column lies on something that \
-        is as large in each of them. Where a text above has more lines, `uneven-lines` reports it.
-        """
-      ],
-      help: """
-        `alignment: .bottom` in the row; room for what is missing: `.opacity(icon == nil ? 0 : \
-        1)` instead of `if`; what is only there at times as an `.overlay`
-        """,
-      exception: "each card is read by itself",
-      keyNote: "of the one that is further down", needs: "the log"),
+      }
+      HStack(alignment: .top, spacing: 4) {
+        Card(title: "Prowl", icon: .orange)
+        Card(title: "Notes")
+      }
+      """,
+    scope: """
+      Reported for texts of one height that one line of the source makes, in columns that begin \
+      on one line, in a row or in a line of a grid, also where a column lies on something that \
+      is as large in each of them. Where a text above has more lines, `uneven-lines` reports it.
+      """,
+    help: """
+      `alignment: .bottom` in the row; room for what is missing: `.opacity(icon == nil ? 0 : \
+      1)` instead of `if`; what is only there at times as an `.overlay`
+      """,
+    exception: "each card is read by itself",
+    keyNote: "of the one that is further down", needs: "the log",
     search: .symptoms { timeline in
       timeline.rows.compactMap { row in
         UnlevelParts.find(timeline.tree.children(of: row), in: row, timeline)

@@ -7,32 +7,27 @@ extension Rule {
   static let brokenPill = Rule(
     id: "broken-pill",
     summary: "A short text in a pill or a button breaks, as its row is too narrow.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row that is too narrow for all of its texts lets each of them wrap that can. A tag, a \
-        badge or a button of two words so gets a second line, and makes its row as high.
-        """
-      ],
-      example: """
-        // proposal: 240x100
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Text("KubePodCrashLooping").lineLimit(1)
-          Text("12 minutes ago").padding(4).background(Color.red, in: Capsule()).id("pill")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a painted text, or the title of a button, that would need less than half \
-        of its row in one line.
-        """
-      ],
-      help: """
-        `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
-        """,
-      exception: "it may have several lines", needs: "the log with the text's reasons"),
+    finding: """
+      A row that is too narrow for all of its texts lets each of them wrap that can. A tag, a \
+      badge or a button of two words so gets a second line, and makes its row as high.
+      """,
+    example: """
+      // proposal: 240x100
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Text("KubePodCrashLooping").lineLimit(1)
+        Text("12 minutes ago").padding(4).background(Color.red, in: Capsule()).id("pill")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a painted text, or the title of a button, that would need less than half \
+      of its row in one line.
+      """,
+    help: """
+      `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
+      """,
+    exception: "it may have several lines", needs: "the log with the text's reasons",
     consequences: [Rule.crampedRow.id],
     search: .each(.with(.text), as: BrokenPill.find))
 }

@@ -7,38 +7,33 @@ extension Rule {
   static let crampedRow = Rule(
     id: "cramped-row",
     summary: "A few words break or are cut, as the views of their row need more than it has.",
-    explanation: Explanation(
-      finding: [
-        """
-        The views of a row want a little more than there is, and none of them can do with less. A \
-        row serves its shortest first, so the longest of a few short texts gets what is left: it \
-        breaks into a second line, or ends with an ellipsis.
-        """
-      ],
-      example: """
-        // proposal: 220x120
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Color.teal.frame(width: 56, height: 40).id("picture")
-          Text("Flight times:").id("label")
-          Text("London").id("town")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a text that would fit into three quarters of the row by itself, beside \
-        another text that is no longer than half of it, where what lacks is less than half of what \
-        it needs. Where another view could do with less, `squeezed-text` reports it. A text of one \
-        line beside one with a higher `layoutPriority` was told to give way.
-        """
-      ],
-      help: """
-        `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
-        must stay whole; one text for a sentence in parts; less padding and spacing; a \
-        `ViewThatFits` with a `VStack` for what is narrow
-        """,
-      exception: "the text may break or end there", keyNote: "of the text", needs: "the log"),
+    finding: """
+      The views of a row want a little more than there is, and none of them can do with less. A \
+      row serves its shortest first, so the longest of a few short texts gets what is left: it \
+      breaks into a second line, or ends with an ellipsis.
+      """,
+    example: """
+      // proposal: 220x120
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Color.teal.frame(width: 56, height: 40).id("picture")
+        Text("Flight times:").id("label")
+        Text("London").id("town")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a text that would fit into three quarters of the row by itself, beside \
+      another text that is no longer than half of it, where what lacks is less than half of what \
+      it needs. Where another view could do with less, `squeezed-text` reports it. A text of one \
+      line beside one with a higher `layoutPriority` was told to give way.
+      """,
+    help: """
+      `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
+      must stay whole; one text for a sentence in parts; less padding and spacing; a \
+      `ViewThatFits` with a `VStack` for what is narrow
+      """,
+    exception: "the text may break or end there", keyNote: "of the text", needs: "the log",
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CrampedRow.find))
 }

@@ -7,37 +7,32 @@ extension Rule {
   static let cutCount = Rule(
     id: "cut-count",
     summary: "A few characters are cut, beside a long text that is cut anyway.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row that is too narrow takes from all of its texts. A long name can be cut and is still \
-        understood; a count, a time or a price of a few characters says nothing any more.
-        """
-      ],
-      example: """
-        // proposal: 180x28
-        // text-cell: 8x20
-        HStack(spacing: 6) {
-          Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")
-          Spacer(minLength: 4)
-          HStack(spacing: 4) {
-            Text("+12840").id("added")
-            Text("-3960")
-          }
-          .lineLimit(1)
+    finding: """
+      A row that is too narrow takes from all of its texts. A long name can be cut and is still \
+      understood; a count, a time or a price of a few characters says nothing any more.
+      """,
+    example: """
+      // proposal: 180x28
+      // text-cell: 8x20
+      HStack(spacing: 6) {
+        Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")
+        Spacer(minLength: 4)
+        HStack(spacing: 4) {
+          Text("+12840").id("added")
+          Text("-3960")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a text of one line that needs at most 72 points and is cut, in a row with \
-        another text of one line that is cut, needs three times as many, and keeps more than what \
-        the short one lacks; and for a figure of at most 120 points, such as a price, behind a \
-        longer text that is none, and would keep 24 points at least.
-        """
-      ],
-      help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
-      exception: "what it says may be lost", keyNote: "of the short text", needs: "the log"),
+        .lineLimit(1)
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a text of one line that needs at most 72 points and is cut, in a row with \
+      another text of one line that is cut, needs three times as many, and keeps more than what \
+      the short one lacks; and for a figure of at most 120 points, such as a price, behind a \
+      longer text that is none, and would keep 24 points at least.
+      """,
+    help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
+    exception: "what it says may be lost", keyNote: "of the short text", needs: "the log",
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CutCount.find))
 }

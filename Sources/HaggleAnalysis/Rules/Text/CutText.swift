@@ -7,32 +7,31 @@ extension Rule {
   static let cutText = Rule(
     id: "cut-text",
     summary: "A text is cut although nothing limits its lines, or breaks inside of a word.",
-    explanation: Explanation(
-      finding: [
-        """
-        A text has no room for all of its lines and ends with an ellipsis, without a `lineLimit` \
-        that asks for it; or it is narrower than its longest word, and the word breaks wherever \
-        the line ends. A text takes any width that it is offered and gives up lines rather than \
-        reach out: so it never shows as an overflow.
-        """,
-        """
-        The finding is about the view that keeps the room small, where that is a frame, and else \
-        about the text. What lies over another view is offered no more than that view's size.
-        """,
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 14x34
-        Text("Our rather longish headers").id("title")
-          .frame(width: 100, height: 100).id("box")
-        """,
-      help: """
-        `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
-        `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
-        """,
-      exception: "what is cut may be left out",
-      class: .contract, keyNote: "of the view that it is about",
-      needs: "the log with the text's reasons, which a real app does not give"),
+    finding: [
+      """
+      A text has no room for all of its lines and ends with an ellipsis, without a `lineLimit` \
+      that asks for it; or it is narrower than its longest word, and the word breaks wherever \
+      the line ends. A text takes any width that it is offered and gives up lines rather than \
+      reach out: so it never shows as an overflow.
+      """,
+      """
+      The finding is about the view that keeps the room small, where that is a frame, and else \
+      about the text. What lies over another view is offered no more than that view's size.
+      """,
+    ],
+    example: """
+      // proposal: 393x700
+      // text-cell: 14x34
+      Text("Our rather longish headers").id("title")
+        .frame(width: 100, height: 100).id("box")
+      """,
+    help: """
+      `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
+      `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
+      """,
+    exception: "what is cut may be left out",
+    class: .contract, keyNote: "of the view that it is about",
+    needs: "the log with the text's reasons, which a real app does not give",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample, and a redacted one has no words.

@@ -7,23 +7,20 @@ extension Rule {
   static let idleTextAlignment = Rule(
     id: "idle-text-alignment",
     summary: "A text aligns its lines to an edge, and stands in the middle of a wider frame.",
-    explanation: Explanation(
-      finding: [
-        """
-        `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
-        stands in the room around it is another matter: a text is no wider than its widest line, \
-        and a frame puts it into its middle unless it states an alignment. A text of one line in \
-        a row or in a control's label does not go to what comes after it for that.
-        """
-      ],
-      example: """
-        // proposal: 320x100
-        // text-cell: 8x20
-        Text("12.40").multilineTextAlignment(.trailing).id("amount")
-          .frame(maxWidth: .infinity)
-        """,
-      help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
-      exception: "the lines are to be aligned in a text that stands in the middle"),
+    finding: """
+      `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
+      stands in the room around it is another matter: a text is no wider than its widest line, \
+      and a frame puts it into its middle unless it states an alignment. A text of one line in \
+      a row or in a control's label does not go to what comes after it for that.
+      """,
+    example: """
+      // proposal: 320x100
+      // text-cell: 8x20
+      Text("12.40").multilineTextAlignment(.trailing).id("amount")
+        .frame(maxWidth: .infinity)
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
+    exception: "the lines are to be aligned in a text that stands in the middle",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).compactMap { text -> (any Detection)? in

@@ -7,35 +7,30 @@ extension Rule {
   static let longUnderline = Rule(
     id: "long-underline",
     summary: "A line under a text is far longer than the text.",
-    explanation: Explanation(
-      finding: [
-        """
-        A shape is as wide as it is offered. Under a headline, in a column of its own, a \
-        rectangle of a few points of height is so as wide as the screen, and makes the column as \
-        wide.
-        """
-      ],
-      example: """
-        // proposal: 375x100
-        // text-cell: 8x20
-        VStack {
-          Text("Statistics").id("title")
-          Rectangle().frame(height: 5).id("line")
-        }
-        """,
-      scope: [
-        """
-        Reported for a column of a text and a shape that states a height of 3 to 8 points and \
-        no width. What is thinner divides the page; in a row, where a column that centres its \
-        views stands beside another view, it counts from a hairline on, also between two texts, \
-        as the line of a fraction or of a sum does.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
-        `.overlay(alignment: .bottom)` of the text
-        """,
-      exception: "it is to go across"),
+    finding: """
+      A shape is as wide as it is offered. Under a headline, in a column of its own, a \
+      rectangle of a few points of height is so as wide as the screen, and makes the column as \
+      wide.
+      """,
+    example: """
+      // proposal: 375x100
+      // text-cell: 8x20
+      VStack {
+        Text("Statistics").id("title")
+        Rectangle().frame(height: 5).id("line")
+      }
+      """,
+    scope: """
+      Reported for a column of a text and a shape that states a height of 3 to 8 points and \
+      no width. What is thinner divides the page; in a row, where a column that centres its \
+      views stands beside another view, it counts from a hairline on, also between two texts, \
+      as the line of a fraction or of a sum does.
+      """,
+    help: """
+      `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
+      `.overlay(alignment: .bottom)` of the text
+      """,
+    exception: "it is to go across",
     search: .each(.columns, as: LongUnderline.find))
 }
 

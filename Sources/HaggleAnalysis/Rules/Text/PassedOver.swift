@@ -7,27 +7,24 @@ extension Rule {
   static let passedOver = Rule(
     id: "passed-over",
     summary: "A text that may wrap is passed over for its width in one line, and scrolls.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ViewThatFits` takes the first view whose ideal size fits on both axes, and the ideal \
-        width of a text is that of one line. So a text that would have room in some lines is \
-        passed over, and the scroll view behind it is taken, which fills all there is.
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        // text-cell: 8x20
-        ViewThatFits {
-          Text("What is new in this version of the app").id("whole")
-          ScrollView { Text("What is new in this version of the app") }.id("scrolling")
-        }
-        .id("choice")
-        """,
-      scope: ["Reported where the scroll view that is taken has more room than it scrolls."],
-      help: "`ViewThatFits(in: .vertical)`",
-      exception: "the text is to stand in one line or to scroll",
-      keyNote: "of the text", needs: "the log with its reasons"),
+    finding: """
+      `ViewThatFits` takes the first view whose ideal size fits on both axes, and the ideal \
+      width of a text is that of one line. So a text that would have room in some lines is \
+      passed over, and the scroll view behind it is taken, which fills all there is.
+      """,
+    example: """
+      // proposal: 200x300
+      // text-cell: 8x20
+      ViewThatFits {
+        Text("What is new in this version of the app").id("whole")
+        ScrollView { Text("What is new in this version of the app") }.id("scrolling")
+      }
+      .id("choice")
+      """,
+    scope: "Reported where the scroll view that is taken has more room than it scrolls.",
+    help: "`ViewThatFits(in: .vertical)`",
+    exception: "the text is to stand in one line or to scroll",
+    keyNote: "of the text", needs: "the log with its reasons",
     consequences: [Rule.shortScroll.id],
     search: .symptoms { timeline in
       timeline.choicesOfScrollers.compactMap { PassedOver.find(in: $0, timeline) }

@@ -7,27 +7,22 @@ extension Rule {
   static let shortTurn = Rule(
     id: "short-turn",
     summary: "A view that is turned upright is only as long as its room is wide.",
-    explanation: Explanation(
-      finding: [
-        """
-        `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
-        the width of its room and is as long as that, however high the room is in which it then \
-        stands. A slider turned by a quarter in a narrow, high frame is tiny.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        Color.blue.frame(height: 30).id("bar")
-          .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
-        """,
-      scope: [
-        """
-        Reported for a view that would take more where it was offered more, and for a text that \
-        breaks into lines or is cut.
-        """
-      ],
-      help: "`.frame(width: …)` before the turn, as long as the room is high",
-      exception: "it is to be that short", needs: "the log with effects"),
+    finding: """
+      `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
+      the width of its room and is as long as that, however high the room is in which it then \
+      stands. A slider turned by a quarter in a narrow, high frame is tiny.
+      """,
+    example: """
+      // proposal: 393x600
+      Color.blue.frame(height: 30).id("bar")
+        .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
+      """,
+    scope: """
+      Reported for a view that would take more where it was offered more, and for a text that \
+      breaks into lines or is cut.
+      """,
+    help: "`.frame(width: …)` before the turn, as long as the room is high",
+    exception: "it is to be that short", needs: "the log with effects",
     search: .each(.all, as: ShortTurn.find))
 }
 

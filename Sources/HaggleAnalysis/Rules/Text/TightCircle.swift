@@ -7,22 +7,19 @@ extension Rule {
   static let tightCircle = Rule(
     id: "tight-circle",
     summary: "Words reach beyond the circle that is painted behind them.",
-    explanation: Explanation(
-      finding: [
-        """
-        A circle is as wide as the shorter side of what it is behind. Behind a text, which is low \
-        and wide, it is as high as the line, and the letters begin and end outside of it.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("1200").padding(.horizontal, 4)
-          .background(Circle().fill(.red)).id("badge")
-        """,
-      help: "a `Capsule()`; a frame with equal sides before the background",
-      exception: "the circle is a mark in the middle of the words",
-      needs: "the log with how its views are drawn"),
+    finding: """
+      A circle is as wide as the shorter side of what it is behind. Behind a text, which is low \
+      and wide, it is as high as the line, and the letters begin and end outside of it.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("1200").padding(.horizontal, 4)
+        .background(Circle().fill(.red)).id("badge")
+      """,
+    help: "a `Capsule()`; a frame with equal sides before the background",
+    exception: "the circle is a mark in the middle of the words",
+    needs: "the log with how its views are drawn",
     search: .each(.with(.layersBehind), as: TightCircle.find))
 }
 
