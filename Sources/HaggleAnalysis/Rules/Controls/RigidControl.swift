@@ -41,8 +41,6 @@ private struct RigidControl: Sighting {
 
   /// So much higher, it is meant for the control and not as a margin.
   private static let factor: CGFloat = 1.5
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
@@ -51,7 +49,7 @@ private struct RigidControl: Sighting {
       timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
       !timeline.isPainted(around: frame),
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),
-      length > 0, room >= Self.factor * length, room >= length + Self.least
+      length > 0, room >= Self.factor * length, room >= length + Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, control: control, frame: frame, length: length, room: room)

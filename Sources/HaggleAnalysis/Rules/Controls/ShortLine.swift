@@ -52,8 +52,6 @@ private struct ShortLine: Sighting {
 
   /// What is wider, in points, is a bar.
   private static let most: CGFloat = 4
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line),
@@ -67,8 +65,8 @@ private struct ShortLine: Sighting {
       timeline.comes(other, downTo: .text) ? timeline.rectangle(of: other).map { (other, $0) } : nil
     }
     guard let other = others.max(by: { $0.1.maxY < $1.1.maxY }),
-      other.1.maxY - own.maxY >= Self.least, let start = timeline.rectangle(of: column)?.minY,
-      abs(start - other.1.minY) < Self.least
+      other.1.maxY - own.maxY >= Noticeable.gap, let start = timeline.rectangle(of: column)?.minY,
+      abs(start - other.1.minY) < Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, line: line, row: row, other: other.0, missing: other.1.maxY - own.maxY)

@@ -114,12 +114,13 @@ private struct SmallTarget: Detection {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
+    let painted = [painted].compactMap(\.self)
+    // Nothing of it is seen, so it is off by nothing: what looks wrong comes first.
+    return Suspicion(
       .smallTarget, of: button, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button] + [painted].compactMap(\.self)), remedies: [remedy],
-      exception: painted == nil ? "a tap beside it would mean something else" : nil)
-    // Nothing of it is seen: what looks wrong comes first.
-    return Suspicion(finding, involving: [painted].compactMap(\.self))
+      shownBy: timeline.placings(of: [button] + painted), remedies: [remedy],
+      exception: painted.isEmpty ? "a tap beside it would mean something else" : nil,
+      involving: painted)
   }
 
   private var remedy: Prose {

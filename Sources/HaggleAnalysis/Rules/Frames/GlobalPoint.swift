@@ -41,9 +41,6 @@ private struct GlobalPoint: Sighting {
   let content: NodeID
   let off: CGPoint
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.spaces, node),
       !timeline.has(.scrolls, node), Axis.allCases.allSatisfy({ timeline.isGreedy(node, $0) }),
@@ -51,7 +48,7 @@ private struct GlobalPoint: Sighting {
       let room = timeline.rectangle(of: node), let own = timeline.rectangle(of: content),
       own.width < room.width, own.height < room.height,
       abs(own.midX - room.midX - room.minX) < 0.5, abs(own.midY - room.midY - room.minY) < 0.5,
-      max(room.minX, room.minY) >= Self.least
+      max(room.minX, room.minY) >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, node: node, content: content, off: room.origin)
@@ -69,7 +66,7 @@ private struct GlobalPoint: Sighting {
   }
 
   var statement: Statement {
-    let axis: Axis = off.y >= Self.least ? .vertical : .horizontal
+    let axis: Axis = off.y >= Noticeable.gap ? .vertical : .horizontal
     return Statement(
       """
       \(content) stands \(points(off[axis])) points \(axis == .vertical ? "below" : "behind") the \

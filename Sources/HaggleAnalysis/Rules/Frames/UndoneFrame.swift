@@ -67,15 +67,12 @@ private struct UndoneFrame: Detection {
     case around
   }
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
-
   static func find(by node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
     -> Self?
   {
     guard timeline.has(.asksForIdeal, node), contents.holdsText(node),
       let room = timeline.offer(node, axis),
-      let length = timeline.length(node, axis), room > length + Self.least,
+      let length = timeline.length(node, axis), room > length + Noticeable.block,
       let inner = timeline.sizingChildren(of: node).first,
       timeline.proposal(inner, axis) != room
     else { return nil }
@@ -97,7 +94,7 @@ private struct UndoneFrame: Detection {
       timeline.isGreedy(inner, axis),
       !timeline.has(.limits(axis), within: inner),
       let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
-      let room = timeline.length(frame, axis), room >= length + Self.least
+      let room = timeline.length(frame, axis), room >= length + Noticeable.block
     else { return nil }
     return Self(
       timeline: timeline, node: node, frame: frame, form: .around, axis: axis, length: length,

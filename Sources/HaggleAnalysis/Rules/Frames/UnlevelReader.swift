@@ -43,15 +43,12 @@ private struct UnlevelReader: Detection {
   let row: NodeID
   let shift: CGFloat
 
-  /// Smaller shifts, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ reader: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isReader(reader), !timeline.has(.assumed, reader),
       timeline.tree.childCount(of: reader) == 1,
       let content = timeline.tree.firstChild(of: reader),
       let own = timeline.extent(content, .vertical), abs(own.start) < 1,
-      let room = timeline.length(reader, .vertical), room - own.length >= 2 * least,
+      let room = timeline.length(reader, .vertical), room - own.length >= 2 * Noticeable.line,
       let width = timeline.length(content, .horizontal),
       width >= 0.8 * (timeline.length(reader, .horizontal) ?? .infinity),
       timeline.drawnFrame(of: content).map({ abs($0.minY) < 1 }) ?? true,

@@ -45,8 +45,6 @@ private struct GridHoles: Sighting {
 
   /// A cell is at most so much of the longest one.
   private static let share: CGFloat = 0.75
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
 
   static func find(_ grid: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.tracksAxis(of: grid) == axis.cross else { return nil }
@@ -55,7 +53,7 @@ private struct GridHoles: Sighting {
       guard cells.count == line.count,
         let (low, high) = cells.extremes(by: { timeline.tile($0, axis) }),
         timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
-        timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
+        timeline.tile(high, axis) - timeline.tile(low, axis) >= Noticeable.step
       else { continue }
       return Self(
         timeline: timeline, grid: grid, axis: axis, low: low, high: high)

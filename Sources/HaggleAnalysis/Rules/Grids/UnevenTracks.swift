@@ -43,9 +43,6 @@ private struct UnevenTracks: Sighting {
   let spread: Spread
   let beside: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).filter { !timeline.has(.spacer, $0) }
     guard rows.count > 1, !timeline.dividedAxes(column).contains(.horizontal),
@@ -57,7 +54,7 @@ private struct UnevenTracks: Sighting {
     guard parts.count == rows.count,
       !parts.contains(where: { timeline.isField($0) }) || timeline.areBoxes(parts),
       let spread = Spread(of: parts, along: .horizontal, in: timeline),
-      spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
+      spread.difference >= Noticeable.line, let row = timeline.parent(spread.shortest)
     else { return nil }
     return Self(
       timeline: timeline, column: column, tracks: parts, spread: spread,

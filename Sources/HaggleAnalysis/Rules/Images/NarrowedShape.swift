@@ -40,14 +40,11 @@ private struct Narrowed: Sighting {
   let width: CGFloat
   let room: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
-
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard let size = timeline.size(of: node), size.width > 0, size.height > 0,
       let (column, branch) = timeline.division(around: node, .vertical),
       let offer = timeline.offer(branch, .vertical), abs(offer - size.height) < 1,
-      let room = timeline.offer(node, .horizontal), room > size.width + Self.least,
+      let room = timeline.offer(node, .horizontal), room > size.width + Noticeable.step,
       let other = timeline.tree.children(of: column).first(where: {
         $0 != branch && timeline.yields($0)
       }), let taken = timeline.length(other, .vertical),

@@ -40,9 +40,6 @@ private struct DraggedLayer: Sighting {
   let small: NodeID
   let off: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard layers.count == 3,
@@ -51,10 +48,10 @@ private struct DraggedLayer: Sighting {
       })
     else { return nil }
     let sides = layers.compactMap { timeline.squareSide(of: $0) }
-    guard sides.count == 3, sides[1] < sides[0] - Self.least, 2 * sides[1] > sides[0],
+    guard sides.count == 3, sides[1] < sides[0] - Noticeable.line, 2 * sides[1] > sides[0],
       2 * sides[2] < sides[1], let first = timeline.rectangle(of: layers[0]),
       let second = timeline.rectangle(of: layers[1]),
-      abs(first.midX - second.midX) >= Self.least / 2
+      abs(first.midX - second.midX) >= Noticeable.line / 2
     else { return nil }
     return Self(
       timeline: timeline, stack: stack, base: layers[0], middle: layers[1], small: layers[2],

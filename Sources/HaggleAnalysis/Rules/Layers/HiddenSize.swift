@@ -38,9 +38,6 @@ private struct HiddenSize: Sighting {
   let length: CGFloat
   let enough: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
-
   static func find(of stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
@@ -50,7 +47,7 @@ private struct HiddenSize: Sighting {
     else { return nil }
     let seen = layers.filter { !timeline.isHiddenPaint($0) }
     guard let enough = seen.compactMap({ timeline.length($0, axis) }).max(), enough > 0,
-      length > enough + Self.least
+      length > enough + Noticeable.block
     else { return nil }
     return Self(
       timeline: timeline, stack: stack, hidden: hidden, axis: axis, length: length, enough: enough)

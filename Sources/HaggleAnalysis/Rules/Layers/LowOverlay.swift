@@ -49,8 +49,6 @@ private struct LowOverlay: Detection {
   private static let mostBar: CGFloat = 120
   /// A smaller distance from the end of the page, in points, is not meant for a bar.
   private static let leastDistance: CGFloat = 16
-  /// Less, in points, is hardly seen.
-  private static let least: CGFloat = 4
 
   static func find(_ overlay: NodeID, in timeline: Timeline) -> Self? {
     guard let layered = timeline.parent(overlay), !timeline.has(.layersBehind, layered),
@@ -62,7 +60,7 @@ private struct LowOverlay: Detection {
       let room = timeline.rectangle(of: bar),
       room.height <= mostBar, room.width >= 0.9 * whole.width, whole.maxY - room.maxY < 1,
       !timeline.has(.spacer, bar), own.minY < room.minY, own.maxY < room.maxY,
-      own.maxY - room.minY >= least, timeline.contents.contains(bar)
+      own.maxY - room.minY >= Noticeable.line, timeline.contents.contains(bar)
     else { return nil }
     return Self(
       timeline: timeline, overlay: overlay, face: face, bar: bar, page: page,

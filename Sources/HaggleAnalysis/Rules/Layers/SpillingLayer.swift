@@ -42,9 +42,6 @@ private struct Spilling: Sighting {
   let axis: Axis
   let excess: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
-
   static func find(_ layer: NodeID, in timeline: Timeline) -> Self? {
     guard let host = timeline.parent(layer),
       let image = timeline.core(of: layer), timeline.has(.image, image),
@@ -53,7 +50,7 @@ private struct Spilling: Sighting {
       !timeline.isClipped(host),
       !timeline.stepsOutwards(from: host).contains(where: { timeline.isClipped($0.outer) }),
       let axis = Axis.allCases.first(where: {
-        timeline.excess(of: image, in: layer, over: host, $0) > Self.least
+        timeline.excess(of: image, in: layer, over: host, $0) > Noticeable.block
       })
     else { return nil }
     return Self(

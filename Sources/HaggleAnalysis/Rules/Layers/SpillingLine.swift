@@ -43,19 +43,16 @@ private struct SpillingLine: Detection {
   let half: CGFloat
   let reach: CGFloat
 
-  /// Less, in points, is not noticed.
-  private static let least: CGFloat = 4
-
   static func find(_ shape: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let look = timeline.appearance(of: shape)
     let half = look.lineWidth / 2
-    guard look.isLineAcross, half >= Self.least, half.isFinite, !look.isHidden,
+    guard look.isLineAcross, half >= Noticeable.line, half.isFinite, !look.isHidden,
       !look.isTranslucent, !timeline.isClear(shape),
       let (stack, branch) = timeline.stack(around: shape, axis),
       !timeline.isDrawnElsewhere(shape, in: branch)
     else { return nil }
     for other in timeline.shownViews(beside: branch, in: stack) {
-      guard let gap = timeline.gap(from: shape, to: other, axis), half - gap >= Self.least,
+      guard let gap = timeline.gap(from: shape, to: other, axis), half - gap >= Noticeable.line,
         timeline.isMet(other, byLineOf: shape, axis)
       else { continue }
       return Self(

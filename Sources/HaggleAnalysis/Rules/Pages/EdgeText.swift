@@ -119,7 +119,7 @@ private struct EdgeText: Sighting {
   }
 
   var suspicion: Suspicion {
-    let padding = ".padding(\(side.written), \(typed(Self.margin)))"
+    let padding = ".padding(\(side.words.written), \(typed(Self.margin)))"
     return suspected(
       .edgeText, of: touching[0].text, on: axis, placed: touching.map(\.text),
       remedies: ["write \(code: padding) on \(touching[0].holder)"],
@@ -130,8 +130,8 @@ private struct EdgeText: Sighting {
     let first = touching[0].text
     let words: Prose =
       touching.count > 1 && touching[1].text != first
-      ? "\(first) and \(touching[1].text) touch the \(side.words) of the screen"
-      : "\(first) touches the \(side.words) of the screen"
+      ? "\(first) and \(touching[1].text) touch the \(side.words.said) of the screen"
+      : "\(first) touches the \(side.words.said) of the screen"
     return Statement(
       words, isAboutPlace: true,
       because: "There is no safe area there, and nothing else keeps the words away from the glass")
@@ -139,26 +139,15 @@ private struct EdgeText: Sighting {
 }
 
 extension Goal.Side {
-  /// As an argument of `padding`.
-  fileprivate var written: String {
+  /// As an argument of `padding`, and in a sentence.
+  fileprivate var words: (written: String, said: String) {
     switch self {
-    case .leading: ".leading"
-    case .trailing: ".trailing"
-    case .top: ".top"
-    case .bottom: ".bottom"
-    case .sides: ".horizontal"
-    case .ends: ".vertical"
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .leading: "left edge"
-    case .trailing: "right edge"
-    case .top: "upper edge"
-    case .bottom: "lower edge"
-    case .sides: "sides"
-    case .ends: "upper and the lower edge"
+    case .leading: (".leading", "left edge")
+    case .trailing: (".trailing", "right edge")
+    case .top: (".top", "upper edge")
+    case .bottom: (".bottom", "lower edge")
+    case .sides: (".horizontal", "sides")
+    case .ends: (".vertical", "upper and the lower edge")
     }
   }
 }

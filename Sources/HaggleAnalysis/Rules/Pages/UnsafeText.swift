@@ -50,21 +50,18 @@ private struct UnsafeText: Sighting {
     let texts = timeline.shown(in: node, .text).filter(timeline.isReadable).compactMap { text in
       timeline.screenExtent(text, axis).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span, axis) }
-    if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
+    if let first = texts.first(where: { $0.span.start < safe.start - Noticeable.gap }) {
       return Self(
         timeline: timeline, node: node, axis: axis, text: first.text,
         length: safe.start - first.span.start, isBefore: true)
     }
-    if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+    if let last = texts.first(where: { $0.span.end > safe.end + Noticeable.gap }) {
       return Self(
         timeline: timeline, node: node, axis: axis, text: last.text,
         length: last.span.end - safe.end, isBefore: false)
     }
     return nil
   }
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   /// The text is as far from the edge of the safe area as it is from that of the screen, and what
   /// is painted up to the edges still is.
@@ -74,7 +71,7 @@ private struct UnsafeText: Sighting {
     let safe = timeline.screenExtent(node, axis)
     func isBeyond(_ paint: NodeID, atStart: Bool) -> Bool {
       guard let own = timeline.screenExtent(paint, axis), let safe else { return false }
-      return atStart ? own.start < safe.start - Self.least : own.end > safe.end + Self.least
+      return atStart ? own.start < safe.start - Noticeable.gap : own.end > safe.end + Noticeable.gap
     }
     let paints = timeline.shown(in: node, .decorates).filter {
       isBeyond($0, atStart: true) || isBeyond($0, atStart: false)

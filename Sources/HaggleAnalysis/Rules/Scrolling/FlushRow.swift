@@ -46,9 +46,6 @@ private struct FlushRow: Sighting {
   let other: NodeID
   let margin: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline, with contents: Contents)
     -> Self?
   {
@@ -59,10 +56,12 @@ private struct FlushRow: Sighting {
       let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,
       let text = timeline.firstWord(in: row), let words = timeline.screenExtent(text, .horizontal),
-      words.start - whole.start < Self.least || timeline.has(.assumed, row),
+      words.start - whole.start < Noticeable.gap || timeline.has(.assumed, row),
       let other = timeline.tree.children(of: list).first(where: { other in
         contents.holdsText(other)
-          && timeline.screenExtent(other, .horizontal).map { $0.start - whole.start >= Self.least }
+          && timeline.screenExtent(other, .horizontal).map {
+            $0.start - whole.start >= Noticeable.gap
+          }
             == true
       }), let margin = timeline.screenExtent(other, .horizontal).map({ $0.start - whole.start })
     else { return nil }

@@ -44,8 +44,6 @@ private struct InsetRow: Sighting {
   /// Whether the row takes all that it is offered, so that only the list's margins are missing.
   let isGreedy: Bool
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
   /// The least part of the list's width that a row keeps between the list's margins.
   private static let share: CGFloat = 0.8
 
@@ -57,7 +55,7 @@ private struct InsetRow: Sighting {
       }),
       let own = timeline.screenExtent(painted, .horizontal),
       let whole = timeline.screenExtent(list, .horizontal),
-      own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
+      own.start - whole.start >= Noticeable.gap, whole.end - own.end >= Noticeable.gap,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
     else { return nil }
     let isGreedy = timeline.isGreedy(row, .horizontal)
@@ -71,7 +69,7 @@ private struct InsetRow: Sighting {
     // A row that hugs its views is right where it fills what the list's margins leave; the card of
     // a section ends before its list does.
     let width: Goal.Bounds =
-      .between(isGreedy ? self.width + 2 * Self.least : Self.share * room, room)
+      .between(isGreedy ? self.width + 2 * Noticeable.gap : Self.share * room, room)
     return Goal([.length(painted, .horizontal, width)], near: [list])
   }
 

@@ -40,9 +40,6 @@ private struct InsetScroll: Detection {
   /// The least of its margins, in points.
   let margin: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.ignoresContent, scroller),
       let length = timeline.length(scroller, .vertical),
@@ -52,7 +49,7 @@ private struct InsetScroll: Detection {
       Axis.allCases.allSatisfy({ axis in
         timeline.screen(axis).map { abs(room[axis] - $0) < 1 } == true
       }),
-      let margin = timeline.leastMargin(of: scroller), margin >= Self.least
+      let margin = timeline.leastMargin(of: scroller), margin >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, scroller: scroller, padding: padding, room: room, margin: margin)

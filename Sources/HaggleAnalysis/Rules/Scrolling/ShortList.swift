@@ -45,16 +45,13 @@ private struct ShortList: Sighting {
   let length: CGFloat
   let end: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let length = timeline.length(list, .vertical), length > 0,
       let frame = timeline.frame(around: list),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
       let page = timeline.scroller(around: frame),
       timeline.proposal(frame, .vertical) == nil,
-      let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
+      let end = timeline.contentEnd(of: list, .vertical), end > length + Noticeable.gap,
       end < 4 * length
     else { return nil }
     return Self(

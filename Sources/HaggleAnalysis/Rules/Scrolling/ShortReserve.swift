@@ -48,8 +48,6 @@ private struct ShortReserve: Sighting {
   private static let share: CGFloat = 0.85
   /// What is higher, in points, is a sheet.
   private static let most: CGFloat = 200
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
 
   /// Whether the bar is at the top, over the beginning.
   let isAtTop: Bool
@@ -68,7 +66,7 @@ private struct ShortReserve: Sighting {
       let height = isAtTop ? own.maxY - room.minY : room.maxY - own.minY
       let kept =
         isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)
-      guard let kept, kept + Self.least <= height else { continue }
+      guard let kept, kept + Noticeable.line <= height else { continue }
       return Self(
         timeline: timeline, stack: stack, bar: bar, scroller: scroller, height: height, kept: kept,
         isAtTop: isAtTop)

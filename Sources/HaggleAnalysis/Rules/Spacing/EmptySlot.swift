@@ -48,8 +48,6 @@ private struct EmptySlot: Sighting {
   /// The view before an empty stack in the midst of others.
   var previous: NodeID?
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
   private static let leastInside: CGFloat = 12
 
   static func find(_ stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
@@ -66,7 +64,7 @@ private struct EmptySlot: Sighting {
       timeline.isPainted(within: other)
     else { return nil }
     let gap = isFirst ? next.start - own.end : own.start - next.end
-    guard gap >= Self.least else { return nil }
+    guard gap >= Noticeable.line else { return nil }
     return Self(
       timeline: timeline, stack: stack, axis: axis, empty: empty, other: other, gap: gap,
       isFirst: isFirst)

@@ -47,15 +47,12 @@ private struct RelativeMargin: Detection {
   let room: CGFloat
   let added: CGFloat
 
-  /// Less, in points, is not noticed.
-  private static let least: CGFloat = 8
-
   static func find(_ padding: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.letsReachOut, padding), let scroller = timeline.scroller(around: padding),
       let room = timeline.offer(padding, axis), timeline.offer(scroller, axis) == room,
       let own = timeline.length(padding, axis),
       let child = timeline.tree.firstChild(of: padding),
-      let length = timeline.length(child, axis), own - length >= Self.least,
+      let length = timeline.length(child, axis), own - length >= Noticeable.gap,
       abs(length - room) < Timeline.tolerance,
       let view = timeline.tree.walk(from: child, into: timeline.sizingChildren).prefix(64)
         .first(where: { timeline.isWhole($0, axis, room) })

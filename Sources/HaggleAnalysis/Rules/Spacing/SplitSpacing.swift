@@ -37,9 +37,6 @@ private struct SplitSpacing: Sighting {
   /// Between the lines, in points.
   let stated: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard let axis = timeline.tracksAxis(of: grid) else { return nil }
     let lines = timeline.lines(of: grid, along: axis)
@@ -49,7 +46,7 @@ private struct SplitSpacing: Sighting {
       }),
       let end = lines[0].compactMap({ timeline.extent($0, axis.cross)?.end }).max(),
       let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
-      abs(start - end - Timeline.standardSpacing) >= Self.least
+      abs(start - end - Timeline.standardSpacing) >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, grid: grid, axis: axis, stated: start - end)

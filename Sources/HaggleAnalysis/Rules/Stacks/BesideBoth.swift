@@ -42,9 +42,6 @@ private struct BesideBoth: Sighting {
   let first: NodeID
   let gap: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: row)
     guard children.count == 2, timeline.isCentred(row, on: .vertical),
@@ -54,7 +51,7 @@ private struct BesideBoth: Sighting {
       let other = timeline.screenExtent(first, .vertical)
     else { return nil }
     let gap = (own.start + own.end - other.start - other.end) / 2
-    guard gap >= Self.least else { return nil }
+    guard gap >= Noticeable.line else { return nil }
     return Self(
       timeline: timeline, row: row, text: text, first: first, gap: gap)
   }

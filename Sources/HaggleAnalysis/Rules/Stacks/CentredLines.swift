@@ -41,9 +41,6 @@ private struct CentredLines: Sighting {
   /// How much further in the second one begins, in points.
   let shift: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let lines = timeline.tree.children(of: column)
     guard lines.count > 1, timeline.isCentred(column, on: .horizontal),
@@ -55,7 +52,8 @@ private struct CentredLines: Sighting {
       }),
       let (left, right) = lines.extremes(by: { timeline.start($0, .horizontal) }),
       let first = timeline.screenExtent(left, .horizontal)?.start,
-      let second = timeline.screenExtent(right, .horizontal)?.start, second - first >= Self.least
+      let second = timeline.screenExtent(right, .horizontal)?.start,
+      second - first >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, column: column, left: left, right: right, shift: second - first)

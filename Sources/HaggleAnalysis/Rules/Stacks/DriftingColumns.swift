@@ -47,9 +47,6 @@ private struct DriftingColumns: Sighting {
   /// The first views of both columns.
   let heads: (NodeID, NodeID)
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     let columns = parts.compactMap { timeline.stack(in: $0, along: .vertical) }
@@ -59,7 +56,7 @@ private struct DriftingColumns: Sighting {
     else { return nil }
     let pairs = zip(columns[0], columns[1]).compactMap { a, b in timeline.level(a, b) }
     guard pairs.count == columns[0].count, let first = pairs.first, abs(first.shift) < 2,
-      let last = pairs.last, abs(last.shift) >= Self.least, last.isText, first.isText,
+      let last = pairs.last, abs(last.shift) >= Noticeable.gap, last.isText, first.isText,
       let cause = pairs.first(where: { abs($0.heights.0 - $0.heights.1) >= 2 })
     else { return nil }
     let isFirstUpper = last.shift > 0

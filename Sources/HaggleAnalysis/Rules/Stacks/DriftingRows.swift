@@ -49,15 +49,12 @@ private struct DriftingRows: Sighting {
   let innermost: (row: NodeID, label: NodeID)
   let shift: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),
       let (first, last) = group.extremes(by: { $0.start }),
-      last.start - first.start >= Self.least,
+      last.start - first.start >= Noticeable.gap,
       group.allSatisfy({ abs($0.middle - first.middle) < 1 })
     else { return nil }
     return Self(

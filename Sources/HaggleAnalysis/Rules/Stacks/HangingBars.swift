@@ -49,9 +49,6 @@ private struct HangingBars: Sighting {
     var share: CGFloat { self == .top ? 0 : 1 }
   }
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let bars = timeline.tree.children(of: row)
     guard bars.count > 2, timeline.isCentred(row, on: .vertical), timeline.areAlike(bars),
@@ -60,7 +57,7 @@ private struct HangingBars: Sighting {
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
       let (lowest, highest) = frames.extremes(by: { $0.1.height }),
-      highest.1.height > lowest.1.height + Self.least,
+      highest.1.height > lowest.1.height + Noticeable.line,
       frames.allSatisfy({ abs($0.1.width - first.1.width) < 1 && abs($0.1.midY - first.1.midY) < 1 }
       )
     else { return nil }
@@ -80,7 +77,7 @@ private struct HangingBars: Sighting {
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
       let (lowest, highest) = frames.extremes(by: { $0.1.height }),
-      highest.1.height > lowest.1.height + 2 * Self.least,
+      highest.1.height > lowest.1.height + 2 * Noticeable.line,
       frames.allSatisfy({ abs($0.1.midY - first.1.midY) < 1 })
     else { return nil }
     return Self(

@@ -43,9 +43,6 @@ private struct MixedLines: Sighting {
   let long: NodeID
   let gap: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: column).filter { !timeline.isUnseen($0) }
     guard timeline.isCentred(column, on: .horizontal),
@@ -59,7 +56,9 @@ private struct MixedLines: Sighting {
     let gaps = texts.filter { !timeline.isParagraph($0) }.compactMap { text in
       timeline.screenExtent(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
     }
-    guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Self.least else { return nil }
+    guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Noticeable.step else {
+      return nil
+    }
     return Self(
       timeline: timeline, column: column, short: short.text, long: long, gap: short.gap)
   }

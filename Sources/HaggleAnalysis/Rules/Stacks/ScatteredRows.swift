@@ -43,9 +43,6 @@ private struct ScatteredRows: Sighting {
   let first: NodeID
   let last: NodeID
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
     guard children.count > 1, !timeline.has(.ends(.horizontal), column) else { return nil }
@@ -61,7 +58,7 @@ private struct ScatteredRows: Sighting {
     }
     guard places.count == rows.count,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
-      places[last] - places[first] >= Self.least
+      places[last] - places[first] >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, column: column, starts: starts, first: starts[first], last: starts[last])

@@ -52,9 +52,6 @@ private struct StaggeredRows: Sighting {
   /// Whether it is the last row, which has less to show.
   var isLast = false
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.sharedRow(in: $0) }
     for (a, b) in zip(rows, rows.dropFirst()) {
@@ -62,7 +59,7 @@ private struct StaggeredRows: Sighting {
       guard more.views.count > max(fewer.views.count, 2), fewer.views.count > 1,
         timeline.areAlike([more.views[0], fewer.views[0]]),
         timeline.areAcross(more.row, fewer.row),
-        let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Self.least
+        let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Noticeable.line
       else { continue }
       return Self(
         timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,
@@ -82,7 +79,7 @@ private struct StaggeredRows: Sighting {
         fewer.views.count == 1 || timeline.place(more.row) == timeline.place(fewer.row),
         timeline.areTiles(more.views[0], fewer.views[0]), timeline.areAcross(more.row, fewer.row),
         let width = timeline.length(more.views[0], .horizontal),
-        let own = timeline.length(fewer.views[0], .horizontal), own - width >= least
+        let own = timeline.length(fewer.views[0], .horizontal), own - width >= Noticeable.line
       else { continue }
       return Self(
         timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,

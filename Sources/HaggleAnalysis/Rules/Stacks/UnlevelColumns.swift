@@ -155,11 +155,16 @@ private struct Head {
 }
 
 extension Timeline {
+  /// The column in a view that neither reacts nor is painted.
+  private func plainColumn(in node: NodeID) -> NodeID? {
+    guard !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
+    else { return nil }
+    return stack(in: node, along: .vertical)
+  }
+
   /// The text of one line that a column of texts begins with.
   fileprivate func head(ofColumn node: NodeID) -> Head? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
     guard texts.count > 1, texts.count == tree.childCount(of: column),
       texts.allSatisfy(isReadable), let head = texts.first, lines(of: head) == 1,
@@ -176,9 +181,7 @@ extension Timeline {
   /// The text of one line right behind the picture or the colour that a column begins with, and how
   /// many views the column has, all but the first of them texts.
   fileprivate func title(ofColumn node: NodeID) -> (text: NodeID, count: Int)? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let parts = tree.children(of: column).prefix(8).compactMap { core(of: $0) }
     guard 2...4 ~= parts.count, parts.count == tree.childCount(of: column),
       has(.image, parts[0]) || has(.decorates, parts[0]), lines(of: parts[1]) == 1,
@@ -189,9 +192,7 @@ extension Timeline {
 
   /// The texts of one line in a column of several views, at least one of them.
   fileprivate func texts(ofColumn node: NodeID) -> [NodeID]? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let children = tree.children(of: column)
     guard !children.contains(where: { has(.spacer, $0) }) else { return nil }
     let texts = children.prefix(20).compactMap { core(of: $0) }

@@ -72,8 +72,8 @@ private struct UnlevelParts: Sighting {
   static func find(_ views: [NodeID], in row: NodeID, _ timeline: Timeline) -> Self? {
     let cards = views.filter { !timeline.has(.spacer, $0) }
     guard cards.count > 1,
-      timeline.beginTogether(cards)
-        || timeline.isLazyGrid(row) && timeline.areCentredTogether(cards)
+      timeline.areLevel(cards, at: \.start)
+        || timeline.isLazyGrid(row) && timeline.areLevel(cards, at: \.middle)
     else { return nil }
     let parts = cards.map { timeline.columnTexts(of: $0, most: Self.most) }
     guard parts.allSatisfy({ !$0.isEmpty }), parts.allSatisfy({ timeline.isUniform($0, parts[0]) }),
@@ -129,19 +129,11 @@ private struct UnlevelParts: Sighting {
 }
 
 extension Timeline {
-  /// Whether views begin on one line.
-  fileprivate func beginTogether(_ nodes: [NodeID]) -> Bool {
-    let starts = nodes.compactMap { screenExtent($0, .vertical)?.start }
-    guard starts.count == nodes.count, let least = starts.min(), let most = starts.max() else {
-      return false
-    }
-    return most - least < 1
-  }
-
-  /// Whether the middles of views are on one line, as a grid puts what is lower than its line.
-  fileprivate func areCentredTogether(_ nodes: [NodeID]) -> Bool {
-    let middles = nodes.compactMap { screenExtent($0, .vertical)?.middle }
-    guard middles.count == nodes.count, let least = middles.min(), let most = middles.max() else {
+  /// Whether the upper edges of views are on one line, or their middles, as a grid puts what is
+  /// lower than its line.
+  fileprivate func areLevel(_ nodes: [NodeID], at place: KeyPath<Extent, CGFloat>) -> Bool {
+    let places = nodes.compactMap { screenExtent($0, .vertical)?[keyPath: place] }
+    guard places.count == nodes.count, let least = places.min(), let most = places.max() else {
       return false
     }
     return most - least < 1

@@ -30,16 +30,13 @@ private struct TightCircle: Detection {
   let diameter: CGFloat
   let width: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ background: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
       let diameter = timeline.circle(behind: background), diameter > 0,
       let size = timeline.size(of: background), abs(diameter - min(size.width, size.height)) < 1,
-      width > diameter + Self.least
+      width > diameter + Noticeable.line
     else { return nil }
     return Self(
       timeline: timeline, background: background, diameter: diameter, width: width)
