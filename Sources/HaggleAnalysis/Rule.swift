@@ -1,14 +1,33 @@
 package import HaggleReplay
 package import HaggleTraces
 
-/// One kind of anomaly: its explanation and its search.
+/// One kind of anomaly: its explanation and its search. docs/RULES.md is written from them, and
+/// `haggle explain` shows them.
 package struct Rule: Sendable {
   /// The name in the catalogue, such as `underfill`.
   package let id: String
   /// One sentence for lists.
   package let summary: String
-  /// docs/RULES.md is written from it, and `haggle explain` shows it.
-  package let explanation: Explanation
+  /// What it finds, what that looks like, and how it comes about: paragraphs.
+  package let finding: Paragraphs
+  /// A view of which it says something.
+  package let example: String
+  /// The questions that the example may ask; nil for as many as any.
+  package var budget: Int?
+  /// Which cases count, and how sure they are: paragraphs behind the example.
+  package var scope: Paragraphs = []
+  /// What helps, as a clause.
+  package let help: String
+  /// When to leave it, as a clause behind "if".
+  package let exception: String
+  /// How much its findings claim.
+  package var `class` = Finding.Class.smell
+  /// Which findings claim less, as a clause behind the class.
+  var classNote: String?
+  /// What the name in the key names, as a clause behind the key: "of the row".
+  var keyNote: String?
+  /// What a trace has to hold for it.
+  package var needs = "the log with the roles of its nodes"
   package var traits: Set<Trait> = []
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
@@ -28,27 +47,12 @@ package struct Rule: Sendable {
     case sizeAlone
   }
 
-  package struct Explanation: Sendable {
-    /// What it finds, what that looks like, and how it comes about: paragraphs.
-    package let finding: [String]
-    /// A view of which it says something.
-    package let example: String
-    /// The questions that the example may ask; nil for as many as any.
-    package var budget: Int?
-    /// Which cases count, and how sure they are: paragraphs behind the example.
-    package var scope: [String] = []
-    /// What helps, as a clause.
-    package let help: String
-    /// When to leave it, as a clause behind "if".
-    package let exception: String
-    /// How much its findings claim.
-    package var `class` = Finding.Class.smell
-    /// Which findings claim less, as a clause behind the class.
-    var classNote: String?
-    /// What the name in the key names, as a clause behind the key: "of the row".
-    var keyNote: String?
-    /// What a trace has to hold for it.
-    package var needs = "the log with the roles of its nodes"
+  /// A text in paragraphs, or a single one.
+  package struct Paragraphs: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+    package let texts: [String]
+
+    package init(stringLiteral text: String) { texts = [text] }
+    package init(arrayLiteral texts: String...) { self.texts = texts }
   }
 }
 
@@ -56,12 +60,12 @@ extension Rule {
   /// The key that silences a finding, with a placeholder for the name, and what is named.
   package var key: String {
     let key = traits.contains(.wholePass) ? id : "\(id)@NAME"
-    return "`\(key)`" + (explanation.keyNote.map { ", \($0)" } ?? "")
+    return "`\(key)`" + (keyNote.map { ", \($0)" } ?? "")
   }
 
   /// How much its findings claim, in words.
   package var classes: String {
-    explanation.class.rawValue + (explanation.classNote.map { ", \($0)" } ?? "")
+    `class`.rawValue + (classNote.map { ", \($0)" } ?? "")
   }
 }
 
@@ -129,6 +133,7 @@ extension Rule {
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
     .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
-    .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText,
+    .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
+    .keptMeasure, .pageDrift,
   ]
 }

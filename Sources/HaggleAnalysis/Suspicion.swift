@@ -122,10 +122,10 @@ extension Finding {
   ) {
     let isOfPass = rule.traits.contains(.wholePass)
     self.init(
-      rule: rule.id, class: `class` ?? rule.explanation.class, node: node, axis: axis,
+      rule: rule.id, class: `class` ?? rule.class, node: node, axis: axis,
       place: timeline.place(node), statement: statement, evidence: evidence.inOrder,
       remedies: remedies.map { .words($0) },
-      exception: exception ?? Prose(rule.explanation.exception),
+      exception: exception ?? Prose(rule.exception),
       ignoreKey: isOfPass ? rule.id : "\(rule.id)@\(timeline.name(node))")
   }
 }

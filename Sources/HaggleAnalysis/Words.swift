@@ -32,17 +32,6 @@ func ordinal(_ number: Int) -> String {
   return words.indices.contains(number - 1) ? words[number - 1] : "number \(number)"
 }
 
-/// "1 000 000"
-func grouped(_ number: Int) -> String {
-  var digits = String(number)
-  var groups: [Substring] = []
-  while digits.count > 3 {
-    groups.insert(digits.suffix(3), at: 0)
-    digits.removeLast(3)
-  }
-  return ([Substring(digits)] + groups).joined(separator: " ")
-}
-
 /// `96 + 8 + 120 = 224`; nil for a sum that is none or too long to read.
 func arithmetic(_ reason: Reason) -> String? {
   guard let result = reason.result, 2...9 ~= reason.terms.count,

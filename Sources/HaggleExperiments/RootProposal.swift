@@ -127,6 +127,17 @@ struct RootProposal {
     }
   }
 
+  /// A window as wide as its content needs, and as high as that needs in this width: a text that is
+  /// never cut is very high where it may be a letter wide.
+  private static func grown(
+    _ opened: ProposedViewSize, for least: CGSize, _ engine: LayoutEngine
+  ) -> ProposedViewSize {
+    let width = opened.width.map { max($0, least.width) }
+    let height = engine.ask(NodeID(0), ProposedViewSize(width: width, height: 0)).height
+    let needed = !engine.isOverBudget && height.isFinite ? height : least.height
+    return ProposedViewSize(width: width, height: opened.height.map { max($0, needed) })
+  }
+
   /// The maximum number of questions for the minimum size of a window's content.
   private static let mostQuestions = 20_000
 
@@ -148,12 +159,7 @@ struct RootProposal {
     let isOfContent = scenario.stage.window == .unspecified
     let stated = isOfContent ? Self.ideal(of: root, scenario) : scenario.stage.window
     let opened = stated ?? ProposedViewSize(device.proposal)
-    let size =
-      isKnown
-      ? ProposedViewSize(
-        width: opened.width.map { max($0, least.width) },
-        height: opened.height.map { max($0, least.height) })
-      : opened
+    let size = isKnown ? Self.grown(opened, for: least, engine) : opened
     let origin = stated.map { _ in
       isOfContent ? ", a window as large as its content" : ", a window as stated"
     }

@@ -25,7 +25,7 @@ struct SensitivityCheck {
 
   init(of trace: Trace, _ request: LayoutRequest, after layout: SettledLayout) {
     self.request = request
-    lostState = layout.lostState
+    lostState = layout.lostState.joined(bySetAfter: trace)
     timeline = layout.numbers == nil ? layout.run.judgement.timeline : nil
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts

@@ -63,8 +63,21 @@ package struct SettledLayout {
   ///
   /// - Parameter trace: all passes.
   func findings(in trace: Trace) -> [Finding] {
-    guard let numbers else { return run.judgement.findings }
-    return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
+    let last = keptMeasures + run.judgement.findings
+    guard let numbers else { return last }
+    return Analyzer.feedback(in: Timeline(trace)) + last.map(numbers.finding)
+  }
+
+  /// What its effects hear of that is not the longest of several lengths, which no log has.
+  private var keptMeasures: [Finding] {
+    let found = scenario.keptMeasures(of: root, in: run.tree)
+    guard !found.isEmpty else { return [] }
+    let timeline = Timeline(run.recording.trace)
+    return found.map {
+      Finding(
+        keeping: ($0.key, $0.kept, $0.longest), isFirst: $0.isFirst, heardBy: ($0.cause, $0.place),
+        of: $0.node, on: $0.axis, in: timeline)
+    }
   }
 
   /// Findings of the last pass, with the node ids of all passes.

@@ -35,18 +35,11 @@ public struct AnyLayout: BuiltInLayout {
     box.place(in: bounds, proposal, subviews, &cache.value)
   }
 
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
   ) -> CGFloat? {
-    box.guide(guide, in: bounds, for: proposal, subviews, &cache.value)
-  }
-
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? {
-    box.guide(guide, in: bounds, for: proposal, subviews, &cache.value)
+    box.guide(key, in: bounds, for: proposal, subviews, &cache.value)
   }
 
   public func priority(of subviews: LayoutSubviews) -> Double { box.priority(subviews) }
@@ -85,11 +78,7 @@ private class AnyLayoutBox {
     _ cache: inout Any
   ) {}
   func guide(
-    _ guide: HorizontalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> CGFloat? { nil }
-  func guide(
-    _ guide: VerticalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? { nil }
   func priority(_ subviews: LayoutSubviews) -> Double { 0 }
@@ -149,22 +138,11 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
   }
 
   override func guide(
-    _ guide: HorizontalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
     withCache(&cache, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  override func guide(
-    _ guide: VerticalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> CGFloat? {
-    withCache(&cache, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      layout.explicitGuide(key, in: bounds, for: proposal, subviews, &$0)
     }
   }
 

@@ -79,7 +79,7 @@ extension Layout {
 
   /// The combination of the subviews' explicit guides, for the positions where they would be
   /// placed.
-  private func combinedAlignment(
+  func combinedAlignment(
     _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
@@ -129,6 +129,13 @@ package protocol BuiltInLayout: Layout {
   /// Whether its first child's guides are its own, including edges and centres.
   func passesGuides(of subviews: LayoutSubviews) -> Bool
 
+  /// Its explicit value of a guide of either axis, in points from the leading or top edge; nil for
+  /// none.
+  func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGFloat?
+
   // The engine's entry points: the compiler specialises them for each layout (`BuiltInBox`).
 
   /// A box for a layout of this type.
@@ -155,10 +162,40 @@ extension BuiltInLayout {
 
   package func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
 
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    combinedAlignment(key, in: bounds, for: proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    self.guide(guide.key, in: bounds, for: proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    self.guide(guide.key, in: bounds, for: proposal, subviews, &cache)
+  }
+
   /// The union of all subviews' spacing; that of a plain view without subviews.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.isEmpty ? ViewSpacing() : subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
+}
+
+/// A view without subviews.
+package protocol LeafLayout: BuiltInLayout {}
+
+extension LeafLayout {
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {}
 }
 
 /// A modifier: one child (or a primary with layers) whose traits and guides it passes on.
@@ -166,6 +203,12 @@ package protocol UnaryLayout: BuiltInLayout {}
 
 extension UnaryLayout {
   package var roles: NodeRoles { [] }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
 
   /// A modifier has the spacing of its child.
   package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
@@ -185,14 +228,9 @@ extension SafeAreaLayout {
     ViewSpacing()
   }
 
-  package func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Cache
-  ) -> CGFloat? { nil }
-
-  package func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Cache
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> CGFloat? { nil }
 }
 

@@ -21,8 +21,12 @@ extension Timeline {
     if axis == .horizontal, !losses(ofText: measured).isEmpty || isCutShort(measured) {
       return ideal
     }
-    // Words that break fill their lines.
-    return min(ideal, placement(of: measured)?.placement.proposal[axis] ?? .infinity)
+    // Words that break fill their lines; in a frame of a stated length those are not the content's.
+    var offered = measured
+    while let frame = trace.nodes[offered.index].parent,
+      trace.nodes[frame.index].roles.contains(.fixes(axis)), tree.childCount(of: frame) == 1
+    { offered = frame }
+    return min(ideal, placement(of: offered)?.placement.proposal[axis] ?? .infinity)
   }
 
   /// What the views in a view take together, as they are placed; nil where there are none.

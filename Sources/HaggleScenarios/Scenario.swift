@@ -45,9 +45,9 @@ package struct Scenario {
     /// Whether its screen has the dark appearance.
     package let isDark: Bool
     /// Its number in the log of the evaluation.
-    fileprivate let number: Int
+    let number: Int
     /// Its assumptions; content built during the layout adds to them.
-    fileprivate let log: LoweringLog
+    let log: LoweringLog
     /// The diagnostics of its evaluation, including duplicate names.
     fileprivate let ownDiagnostics: [Diagnostic]
 
@@ -128,9 +128,6 @@ package struct Scenario {
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
   }
 
-  package func mixedMeasures(of root: Root, in tree: LayoutTree) -> [MixedMeasure] {
-    MixedMeasure.all(in: tree, root.log.effects)
-  }
   /// The effects that measured just what they had been given instead of a measure.
   package var echoes: [StateChange.Echo] { request.state.echoes.map { StateChange.Echo($0) } }
 

@@ -82,6 +82,8 @@ extension Trace {
     package var boxes: Int
     /// The number of views that are missing, even as boxes.
     package var leftOut: Int
+    /// Whether its file ended before the recording did: what follows, with the findings, is lost.
+    package var isCutOff = false
 
     package init(
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
@@ -119,15 +121,16 @@ extension Trace {
 
     /// Whether everything is known and stated.
     package var isComplete: Bool {
-      imported == nil && boxes == 0 && leftOut == 0 && assumed == 0
+      imported == nil && boxes == 0 && leftOut == 0 && assumed == 0 && !isCutOff
     }
 
-    /// `complete`, `complete with n assumptions`, `partial, n boxes`, `partial, n left out`, or
-    /// `partial, from a console log`.
+    /// `complete`, `complete with n assumptions`, `partial, n boxes`, `partial, n left out`,
+    /// `partial, from a console log`, or `cut off`.
     package var completeness: String { completeness(naming: "") }
 
     /// - Parameter views: what the boxes stand for, in brackets; or empty.
     package func completeness(naming views: String) -> String {
+      if isCutOff { return "cut off: findings, and what else it had, are lost" }
       if let imported { return "partial, from a \(imported.word)" }
       let leftOut = leftOut > 0 ? ", \(leftOut) left out" : ""
       if boxes > 0 { return "partial, \(NumberText.counted(boxes, "box"))\(views)\(leftOut)" }

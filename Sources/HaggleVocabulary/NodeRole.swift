@@ -91,6 +91,8 @@
   case loadsPicture
   /// A header or footer that stays in sight while its rows scroll.
   case pinned
+  /// Scrolls on by a whole length of its own at a time.
+  case scrollsByPage
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -107,7 +109,7 @@
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
-    "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned",
+    "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned", "scrollsByPage",
   ]
 }
 

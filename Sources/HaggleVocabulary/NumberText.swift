@@ -2,6 +2,16 @@ package import Foundation
 
 /// Formats numbers: the only place, so that all outputs agree.
 package enum NumberText {
+  /// A whole number with its thousands apart: `1 000 000`.
+  package static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    let groups = digits.enumerated().reduce(into: "") { groups, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { groups += " " }
+      groups.append(digit.element)
+    }
+    return number < 0 ? "-" + groups : groups
+  }
+
   /// The shortest decimal that reads back to the same bits; whole numbers without a fraction
   /// (except for negative zero).
   package static func exact(_ value: CGFloat) -> String {
@@ -51,6 +61,11 @@ package enum NumberText {
   /// A size for display, such as `167×350`.
   package static func display(_ size: CGSize) -> String {
     "\(display(size.width))×\(display(size.height))"
+  }
+
+  /// A place for display, such as `16,120`.
+  package static func display(_ place: CGPoint) -> String {
+    "\(display(place.x)),\(display(place.y))"
   }
 
   /// A proposal for display, such as `93.33×nil`.

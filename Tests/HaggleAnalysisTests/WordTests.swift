@@ -11,7 +11,6 @@ import Testing
         "once", "twice", "three times", "ten times", "11 times",
       ])
     #expect([1, 6, 7].map { ordinal($0) } == ["first", "sixth", "number 7"])
-    #expect([0, 999, 1_000, 1_000_000].map { grouped($0) } == ["0", "999", "1 000", "1 000 000"])
     #expect([1, 0.5, 12].map { counted($0) } == ["1 point", "0.5 points", "12 points"])
   }
 

@@ -58,6 +58,11 @@ import Testing
       "Color.red.frame(minHeight: 500)", ProposedViewSize(width: 900, height: 500),
       "Mac, a window as large as its content needs"
     ),
+    // In no width a text that is never cut is a letter wide: what counts is the window's.
+    (
+      "Text(\"\(String(repeating: "ab ", count: 90))\").fixedSize(horizontal: false, vertical: true)",
+      ProposedViewSize(width: 900, height: 450), "Mac"
+    ),
   ])
   func `is a window of a Mac for code of one, never smaller than its content`(
     view: String, proposal: ProposedViewSize, source: String

@@ -12,7 +12,6 @@ import Testing
     "Sources/HaggleAnalysis/Rules/Frames/Overflow.swift": "one rule",
     "Sources/HaggleAnalysis/Rules/Frames/Overflow+Words.swift": "all that one rule says",
     "Sources/HaggleAnalysis/Rules/Frames/PhantomMinimum.swift": "one rule",
-    "Sources/HaggleAnalysis/Rules/Frames/TakenMaximum.swift": "one rule",
     "Sources/HaggleAnalysis/Rules/Stacks/GreedyDecoration.swift": "one rule",
     "Sources/HaggleAnalysis/Rules/Text/CutText.swift": "one rule",
     "Sources/HaggleExperiments/Trying/Edits/LayoutEdits.swift": "all edits of declared layouts",

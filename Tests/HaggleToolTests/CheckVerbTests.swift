@@ -211,6 +211,7 @@ import Testing
     let half = whole.output.prefix(whole.output.count * 2 / 3)
     let outcome = try Haggle.run(["check", "-"], input: Data(half.utf8))
     #expect(outcome.errors.hasPrefix("warning: <stdin> is cut off in line "))
+    #expect(outcome.status == 3)
   }
 
   @Test func `speaks JSON to programs`() throws {

@@ -51,6 +51,18 @@ import Testing
       "\(outcome.output)")
   }
 
+  /// What its own frame leaves of the words is not what they need.
+  @Test func `hugs the words in a frame`() throws {
+    let text = """
+      // proposal: 300x100
+      // text-cell: 8x20
+      HStack { Text("Text size").id("label").frame(width: 50); Color.blue }
+
+      """
+    let output = try Haggle.run("try", "-", "label", "width", "--to", "hug", input: text).output
+    #expect(output.hasPrefix("label is to have the width 72, and has 32\n"), "\(output)")
+  }
+
   @Test func `has a frame before another size of type`() throws {
     let text = "// proposal: 300x300\nText(\"Sign in\").font(.system(size: 20))\n"
     let output = try Haggle.run("try", "-", "Text.1", "width", "--to", "250", input: text).output

@@ -108,7 +108,7 @@ import Testing
         What differs by itself:
           Text.1 at 1:1 is Text(… comment: "one") in A and Text(… comment: "two") in B
 
-        Both negotiate the same: nothing comes of it.
+        Both negotiate the same: no view has another size or place.
 
         """), "\(outcome.output)")
   }

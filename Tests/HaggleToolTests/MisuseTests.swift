@@ -96,6 +96,8 @@ import Testing
     for name in ["iPhone 16", "iPad mini", "Mac"] {
       #expect(outcome.errors.contains(", \(name)"))
     }
+    let misspelt = try Haggle.run("check", "--device", "iPone16", "a")
+    #expect(misspelt.errors.contains(" (did you mean iPhone 16?); all of them: "))
   }
 
   @Test(arguments: cases)

@@ -117,6 +117,14 @@ import Testing
     #expect(marked == (try trace(Sources.bars)))
   }
 
+  @Test func `draws a large title where words begin`() throws {
+    let text = "NavigationStack { List { Text(\"Row\") }.navigationTitle(\"Settings\") }\n"
+    let left = try trace(text, "--as", "picture").output
+    #expect(left.contains("\n║Settings "), "\(left)")
+    let right = try trace(text, "--as", "picture", "--rtl").output
+    #expect(right.contains(" Settings║\n"), "\(right)")
+  }
+
   @Test func `opens a recording up to where it was cut off`() throws {
     let whole = try trace(Sources.bars, "--as", "json").output
     let folder = try ScratchFolder()
@@ -125,6 +133,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.errors.hasPrefix("warning: half.trace.json is cut off in line "))
     #expect(outcome.output.contains("bars HStack"))
+    #expect(outcome.output.contains("\ncut off: findings, and what else it had, are lost"))
   }
 
   @Test(arguments: [

@@ -36,6 +36,19 @@ import Testing
     #expect(!told.contains("A text is never wider"))
   }
 
+  /// Its words are not to blame: they break where they are offered less.
+  @Test func `say who asks a text for all of its words in one line`() throws {
+    let told = try Haggle.why(
+      """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack { Text("Yes, I only have to finish this layout first").fixedSize(); Color.blue }
+      """, "Text", "width", "--not", "290")
+    #expect(told.contains("would have to be offered 290"), "\(told)")
+    #expect(told.contains("fixedSize.1 asks Text.1 for its ideal"), "\(told)")
+    #expect(!told.contains("widest"), "\(told)")
+  }
+
   /// What insists on more than it was offered would not be shorter with a larger offer.
   @Test(arguments: ["305", "313"])
   func `look for no larger offer where a view came out longer`(expected: String) throws {

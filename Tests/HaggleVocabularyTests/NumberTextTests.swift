@@ -4,6 +4,14 @@ import Testing
 
 @Suite struct `A number as text` {
   @Test(arguments: [
+    (0, "0"), (999, "999"), (1000, "1 000"), (1_234_567, "1 234 567"), (-100, "-100"),
+    (-1_000, "-1 000"), (Int.min, "-9 223 372 036 854 775 808"),
+  ])
+  func `sets thousands apart`(number: Int, text: String) {
+    #expect(NumberText.grouped(number) == text)
+  }
+
+  @Test(arguments: [
     (0 as CGFloat, "0"), (-0.0, "-0.0"), (1, "1"), (-7, "-7"), (0.5, "0.5"),
     (55.666666666666664, "55.666666666666664"),
     (1e15, "1000000000000000"), (1e16, "1e+16"), (123_456_789_012, "123456789012"),

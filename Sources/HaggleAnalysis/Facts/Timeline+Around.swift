@@ -39,9 +39,25 @@ extension Timeline {
     return nil
   }
 
+  /// The frame right around a view.
+  func frame(around node: NodeID) -> NodeID? {
+    modifier(around: node, where: { has(.frames, $0) })
+  }
+
   /// The nearest view around another one that scrolls.
   func scroller(around node: NodeID) -> NodeID? {
     stepsOutwards(from: node).first { has(.scrolls, $0.outer) }?.outer
+  }
+
+  /// The other views of a container.
+  func siblings(of node: NodeID, in container: NodeID) -> [NodeID] {
+    tree.children(of: container).filter { $0 != node }
+  }
+
+  /// The only axis whose length a container divides; nil if it divides both or none.
+  func dividedAxis(_ container: NodeID) -> Axis? {
+    let axes = dividedAxes(container)
+    return Axis.allCases.first { axes == Axis.Set($0) }
   }
 
   /// The next view of a container.

@@ -1,4 +1,3 @@
-import Foundation
 package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary

@@ -47,6 +47,31 @@ extension Timeline {
     trace.nodes[node.index].arguments.split(separator: ",").contains { $0.hasSuffix(argument) }
   }
 
+  /// Whether the code of a view computes something as a product.
+  func statesProduct(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("*") }
+
+  /// Whether a condition decides something in the code of a view.
+  func statesChoice(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("?") }
+
+  /// The alignment that a view states with a condition in its code: `isOn ? .trailing : .leading`.
+  func chosenAlignment(_ node: NodeID) -> String? {
+    for argument in trace.nodes[node.index].arguments.split(separator: ",") {
+      let parts = argument.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == "alignment",
+        parts[1].contains("?"), parts[1].contains(":"),
+        parts[1].count(where: { $0 == "(" }) == parts[1].count(where: { $0 == ")" })
+      else { continue }
+      return String(parts[1].drop(while: \.isWhitespace))
+    }
+    return nil
+  }
+
+  /// Whether it is a column of one view that a condition is to put to one side or the other.
+  func isChoosingSide(_ node: NodeID) -> Bool {
+    has(.dividesHeight, node) && !has(.dividesWidth, node) && tree.childCount(of: node) == 1
+      && chosenAlignment(node) != nil
+  }
+
   /// Whether an offset states how far it draws its view as a number in the code.
   func statesShift(_ shift: CGFloat, of offset: NodeID, _ axis: Axis) -> Bool {
     let isWhole = shift == shift.rounded() && abs(shift) < 1_000_000

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A removable layout statement: a modifier or an argument.
 struct LayoutStatement: Sendable {
@@ -6,7 +7,7 @@ struct LayoutStatement: Sendable {
   let code: String
   /// The offset of the name of the call that makes or modifies the node.
   let anchor: Int
-  /// The offset of its
+  /// The offset of the view that it modifies.
   let base: Int
   /// The offset of the statement.
   let offset: Int
@@ -38,15 +39,11 @@ extension LayoutStatement {
 
 extension WrittenPlace {
   /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
-  /// always have an effect. The effect of ignoring the safe area depends on the enclosing
-  private static let sizing: Set = [
-    "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
-    "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",
-    "containerRelativeFrame",
-  ]
+  /// always have an effect. Ignoring the safe area is none: its effect depends on the screen.
+  private static let sizing = Set.sizing.union(["clipped"])
 
   fileprivate func statements(of index: Int) -> [LayoutStatement] {
-    guard name.first?.isUppercase == true else { return [] }
+    guard name.isTypeName else { return [] }
     return [modifier(index)].compactMap(\.self) + alignment(index) + spacing(index)
   }
 
@@ -93,7 +90,7 @@ extension WrittenPlace {
   /// is there to stay.
   private func spacing(_ index: Int) -> [LayoutStatement] {
     let link = links[index]
-    guard index == 0, Self.spaced.contains(link.name),
+    guard index == 0, Set.stacks.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "spacing" }),
       isStated(link.arguments[own]), !isOfMany(index)
     else { return [] }
@@ -115,8 +112,6 @@ extension WrittenPlace {
         }
       }
   }
-
-  private static let spaced: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
 
   private func statement(
     _ index: Int, _ position: Int, otherwise values: [String]

@@ -135,9 +135,7 @@ package final class Declarations {
     _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
     at place: Declaration
   ) -> Bool {
-    guard type.kind == .struct, isHostView(type.name), !members.isEmpty else {
-      return false
-    }
+    guard type.kind == .struct, isHostView(type.name), !members.isEmpty else { return false }
     let isStated = type.inherited.contains(where: \.isView) || members.contains {
       guard case .initializer(let function) = tree[$0].kind else { return false }
       return function.body == nil
@@ -212,7 +210,7 @@ package final class Declarations {
     info.genericParameters = type.genericParameters
     info.attributes = place.attributes.map(\.name)
     info.tree = tree
-    info.anchor = place.anchor
+    (info.anchor, info.span) = (place.anchor, place.span)
     order.append(info)
   }
 

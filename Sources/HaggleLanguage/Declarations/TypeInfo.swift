@@ -15,6 +15,8 @@ package final class TypeInfo {
   var attributes: [String] = []
   package var tree: SyntaxTree?
   package var anchor = 0
+  /// Where its declaration is written.
+  var span: SourceSpan = 0..<0
   /// Whether something asked for it.
   @exclusivity(unchecked) package var isUsed = false
   @exclusivity(unchecked) var initializers: [Function] = []

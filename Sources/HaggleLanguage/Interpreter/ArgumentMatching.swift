@@ -147,13 +147,10 @@ extension TypeName {
   private static let numbers: Set<String> = [
     "CGFloat", "Double", "Float", "TimeInterval", "Float32", "Float64",
   ]
-  private static let integers: Set<String> = [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
 
   /// Whether its values are fractions, such as `CGFloat`.
   var isNumber: Bool { Self.numbers.contains(name) }
-  var isInteger: Bool { Self.integers.contains(name) }
+  var isInteger: Bool { StandardLibrary.integerTypes.contains(name) }
   /// Whether all of its values are whole numbers, of whatever type: `some BinaryInteger`.
   fileprivate var isOfIntegers: Bool { Self.integerProtocols.contains(name) }
   private static let integerProtocols: Set<String> = [

@@ -12,7 +12,7 @@ extension Interpreter {
     report(
       .failedAssertion(
         site.name, text, values: operands(of: condition.value, in: site.scope),
-        at: place(site.anchor, in: site.scope)),
+        at: place(of: site)),
       about: site.name + text)
   }
 

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Interpreter {
   /// `name(…)`: declarations of the text first, then the library, then SwiftUI.
@@ -73,9 +74,9 @@ extension Interpreter {
   private func nativeResult(_ native: NativeFunction, _ site: CallSite) -> Value {
     let passed = pass(site)
     let arguments =
-      site.name.first?.isUppercase == true ? fractions(passed) : plainArguments(passed)
+      site.name.isTypeName ? fractions(passed) : plainArguments(passed)
     let call = NativeCall(
-      interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
+      interpreter: self, arguments: arguments, place: place(of: site))
     if let value = run(native, call) { return value }
     if interruption != nil { return .placeholder("…") }
     if let value = unknownResult(of: site.name, arguments, at: call.place) { return value }
@@ -133,23 +134,23 @@ extension Interpreter {
   }
 
   private func unknownCall(_ site: CallSite) -> Value {
-    if site.name.first?.isUppercase == true || host.showsViews(site) {
+    if site.name.isTypeName || host.showsViews(site) {
       return .native(UnknownCall(name: site.name, site: site))
     }
     if let value = setting(unknown: site.name) { return value }
     callBack(site)
     loseTrack(ofFilled: site)
-    report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
+    report(.unknownValue(site.name, at: place(of: site)), about: site.name)
     return .placeholder(site.name)
   }
 
   /// Reports an unknown value at the point where it matters.
   package func reportUnknown(_ value: Value) {
-    if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
+    if let call = value.native(as: UnknownCall.self) { reportUnknown(call) }
   }
 
   func reportUnknown(_ call: UnknownCall) {
-    let place = place(call.site.anchor, in: call.site.scope)
+    let place = place(of: call.site)
     report(.unknownValue(call.name, at: place), about: call.name)
   }
 
@@ -215,7 +216,7 @@ extension Interpreter {
   }
 
   private func construct(_ type: TypeInfo, _ site: CallSite) -> Value {
-    let place = place(site.anchor, in: site.scope)
+    let place = place(of: site)
     let isLayout = conforms(type, "Layout")
     if isLayout, let first = site.trailing.first, first.label == nil {
       let bare = CallSite(

@@ -6,7 +6,7 @@ extension Interpreter {
     if symbol == "is", let name = value.placeholderName {
       return .placeholder(name + " is " + type.text)
     }
-    if case .native(let native) = value, let inert = native as? InertValue, type.isReadData {
+    if let inert = value.native(as: InertValue.self), type.isReadData {
       // What the system has in store is unknown.
       return symbol == "is" ? .boolean(true) : .placeholder(inert.name)
     }

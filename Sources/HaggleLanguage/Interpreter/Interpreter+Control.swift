@@ -11,6 +11,8 @@ package enum ConditionUse {
   /// Whether code runs that comes to no end, or to that of the app: an app that shows something has
   /// not come there.
   case trap
+  /// Whether code runs that says that something went wrong: unknown data does not lead there.
+  case failure
 }
 
 extension Interpreter {
@@ -52,8 +54,11 @@ extension Interpreter {
     _ then: BlockID, _ other: Statement.Else?, in scope: Scope
   ) -> ConditionUse {
     if neverReturns(then, in: scope) { return .trap }
-    guard case .block(let block)? = other, neverReturns(block, in: scope) else { return .branch }
-    return .exit
+    guard case .block(let block)? = other else {
+      return isFailure(then, in: scope.tree) ? .failure : .branch
+    }
+    if neverReturns(block, in: scope) { return .exit }
+    return use(isFailure(then, in: scope.tree), isFailure(block, in: scope.tree))
   }
 
   /// Whether all conditions are true; their bindings are defined in `scope`.
@@ -81,6 +86,9 @@ extension Interpreter {
       value = evaluate(id, in: scope)
     } else {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
+    }
+    if value.isNone, let id, use() == .exit, isReadFromMadeUpWords(id, in: scope) {
+      value = .placeholder(written(id, in: scope))
     }
     if value.placeholderName != nil {
       value = choose(binding: pattern, value, id, in: scope, for: use())

@@ -145,6 +145,9 @@ extension Interpreter {
         about: text)
       return words(for: name, like: Words.data(named: name))
     }
+    if case .member(let type?, let name, nil) = value, declarations.type(type)?.kind == nil {
+      return words(for: name, like: Words.data(named: name))
+    }
     return shown(value)
   }
 

@@ -18,7 +18,7 @@ extension Interpreter {
     guard let choice = choose(suited, for: passed) else { return nil }
     if let unknown = passed.first?.value.placeholderName,
       let value = host.value(
-        of: site.name, madeOf: unknown, at: place(site.anchor, in: site.scope))
+        of: site.name, madeOf: unknown, at: place(of: site))
     {
       return value
     }

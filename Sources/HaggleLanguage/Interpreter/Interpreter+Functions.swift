@@ -119,7 +119,7 @@ extension Interpreter {
   func reportMismatch(_ site: CallSite, _ passed: [Passed]) {
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     report(
-      .mismatch(site.name, labels: labels, at: place(site.anchor, in: site.scope)),
+      .mismatch(site.name, labels: labels, at: place(of: site)),
       about: site.name + labels)
   }
 

@@ -2,12 +2,6 @@ import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
-  /// Property wrappers whose values come from elsewhere: the memberwise initialiser leaves them
-  /// out.
-  private static let suppliedWrappers: Set<String> = [
-    "Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState", "SceneStorage",
-    "AppStorage", "Query", "FetchRequest", "ScaledMetric", "FocusedValue", "SectionedFetchRequest",
-  ]
   /// Wrappers of which the start value has no effect on the layout.
   private static let quietWrappers = ["Namespace", "FocusState", "GestureState", "FocusedValue"]
   /// Wrappers that are known to take a memberwise argument.
@@ -107,8 +101,8 @@ extension Interpreter {
   /// Whether the value comes from the environment or an unknown wrapper.
   private func isSupplied(_ property: Property) -> Bool {
     property.attributes.contains { attribute in
-      Self.suppliedWrappers.contains(attribute.name)
-        || (attribute.name.first?.isUppercase == true
+      attribute.suppliesValue
+        || (attribute.name.isTypeName
           && !Self.plainWrappers.contains(attribute.name)
           && declarations.type(attribute.name) == nil)
     }
@@ -124,7 +118,7 @@ extension Interpreter {
     guard let property = declarations.type(instance.typeName)?.property(name),
       property.initialValue == nil, isSupplied(property),
       !Self.quietWrappers.contains(where: property.has),
-      let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase == true })
+      let wrapper = property.attributes.first(where: { $0.name.isTypeName })
     else { return }
     report(
       .suppliedValue(
@@ -185,7 +179,7 @@ extension Interpreter {
   private func memberwiseProperties(of type: TypeInfo) -> [Property] {
     storedProperties(of: type).filter { property in
       !(property.isLet && property.initialValue != nil)
-        && !property.attributes.contains { Self.suppliedWrappers.contains($0.name) }
+        && !property.attributes.contains(where: \.suppliesValue)
         && !isMadeByAttribute(property)
     }
   }

@@ -53,7 +53,7 @@ extension Interpreter {
         text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
     case .exhausted:
       return Failure(
-        text: "took more than \(NumberWords.grouped(budget.limits.steps)) steps", isFinal: true)
+        text: "took more than \(NumberText.grouped(budget.limits.steps)) steps", isFinal: true)
     case .thrown: return Failure(text: "threw an error", isFinal: false)
     case .stopped:
       let reason = stopReason ?? "was stopped"

@@ -28,6 +28,9 @@ extension Interpreter {
       return argument.value
     }
     if let path = foreignPath(base) { return unknownMember(name, of: path) }
+    if case .member(nil, let inner, nil) = base, name == "rawValue" {
+      return unknownMember(name, of: inner)
+    }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,

@@ -42,9 +42,7 @@ extension Interpreter {
     if let rectangle = StandardLibrary.rectangle(base, for: site.name) {
       return libraryMethod(site, of: .rect(rectangle))
     }
-    if case .native(let native) = base, let call = native as? UnknownCall,
-      !host.isModifierOfViews(site.name)
-    {
+    if let call = base.native(as: UnknownCall.self), !host.isModifierOfViews(site.name) {
       return unknownMethod(site, of: call)
     }
     if base.unknownNumber != nil, let view = mapped(site, of: base) { return view }
@@ -58,7 +56,7 @@ extension Interpreter {
       let arguments = plainArguments(passed)
       let call = NativeCall(
         interpreter: self, base: base, arguments: arguments,
-        place: place(site.anchor, in: site.scope))
+        place: place(of: site))
       if let value = run({ $0.nativeResult(site.name) ?? native?($0) }, call) {
         return filled(arguments: passed, with: value, site)
       }
@@ -83,7 +81,7 @@ extension Interpreter {
     if setting(unknown: name + ".count") == nil {
       reportElements(
         of: name, name, took: elements.count, key: name + ".count",
-        at: place(site.anchor, in: site.scope))
+        at: place(of: site))
     }
     return elements
   }
@@ -102,13 +100,7 @@ extension Interpreter {
 
   /// Each element of unknown data with its number.
   private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
-    let elements = assumedElements(base, name, site)
-    return .array(
-      elements.enumerated().map {
-        .tuple([
-          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
-        ])
-      })
+    .enumerated(assumedElements(base, name, site))
   }
 
   /// A method of an undeclared value: its result is a view only where a view is expected.
@@ -147,7 +139,7 @@ extension Interpreter {
     case .function where site.name == "callAsFunction": return call(base, site)
     default:
       let text = written(site.id, in: site.scope)
-      let place = place(site.anchor, in: site.scope)
+      let place = place(of: site)
       if let value = foreignMember(site.name, of: base, written: text, at: place) { return value }
       report(.unknownMember(text, at: place, length: site.name.count), about: text)
       return .placeholder(text)
@@ -192,7 +184,7 @@ extension Interpreter {
   /// its key; nil for other calls.
   private func decoded(_ site: CallSite) -> Value? {
     guard ["decode", "decodeIfPresent"].contains(site.name), let first = site.arguments.first,
-      let key = site.arguments.first(where: { $0.label == "forKey" }),
+      let key = site.arguments["forKey"],
       case .type(let type) = evaluate(first.value, in: site.scope)
     else { return nil }
     let written = written(key.value, in: site.scope).split(separator: ".").last.map(String.init)

@@ -1,4 +1,5 @@
 package import HaggleSyntax
+import HaggleVocabulary
 
 extension Interpreter {
   /// The value of a name: a variable, a member of `self`, a global, or part of the library.
@@ -17,7 +18,7 @@ extension Interpreter {
     }
     if let function = operatorFunction(name) { return .function(function) }
     if let constant = StandardLibrary.constants[name] { return .number(constant) }
-    if name.first(where: { $0 != "_" })?.isUppercase == true { return .type(name) }
+    if name.isTypeName { return .type(name) }
     if let value = setting(unknown: name) { return value }
     if hasStatedSize(name) { return .placeholder(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
@@ -78,7 +79,7 @@ extension Interpreter {
         ?? outerMember(name, of: type, isCalled: isCalled)
     }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
-    if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
+    if let value = Self.projected(name).flatMap({ ownMember($0, of: receiver) }) { return value }
     // Inside `extension CGSize { … }` the library's members need no base either.
     if !isCalled, !receiver.isInstance,
       let value = nativeProperty(name, of: receiver) ?? receiver.field(name)
@@ -125,7 +126,7 @@ extension Interpreter {
     }
     if let type = declarations.type(name), type.kind != nil { return .type(type.name) }
     if let alias = declarations.aliases[name], alias.name != name { return .type(alias.name) }
-    if let wrapped = Self.projected(name) { return global(wrapped) }
+    if let value = Self.projected(name).flatMap(global) { return value }
     return loadPrelude(for: name) ? global(name) : nil
   }
 

@@ -11,7 +11,7 @@ extension Interpreter {
       let value = evaluate(operand, in: scope)
       return declaredOperator(symbol, "postfix", value) ?? postfix(symbol, value)
     case .ternary(let condition, let then, let other):
-      let isTrue = isTrue(condition, in: scope)
+      let isTrue = isTrue(condition, in: scope, for: use(then, other, in: scope.tree))
       return evaluate(isTrue ? then : other, in: scope)
     case .cast(let symbol, let operand, let type):
       return cast(symbol, evaluate(operand, in: scope), to: type, in: scope)

@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Interpreter {
   /// The declared result builder among the attributes of a parameter, a property or a function.
   func builder(among attributes: [String]) -> String? {
-    attributes.first { $0.first?.isUppercase == true && resultBuilder($0) != nil }
+    attributes.first { $0.isTypeName && resultBuilder($0) != nil }
   }
 
   private func resultBuilder(_ name: String) -> TypeInfo? {

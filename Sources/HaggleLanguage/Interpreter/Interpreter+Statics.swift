@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Interpreter {
   /// `Type.name`
@@ -31,7 +32,7 @@ extension Interpreter {
       return .native(InertValue(typeName + "." + name))
     }
     if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
-    if name.first?.isUppercase == true { return .type(typeName + "." + name) }
+    if name.isTypeName { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }
     // What a tool makes of the keys of string tables: `LocalString.settings_title`
     if !isCalled, let words = wordsOfTable(for: name) { return .string(words) }
@@ -163,7 +164,7 @@ extension Interpreter {
   /// Whether a type is declared in another file: not in the text or the library, and no generic
   /// parameter.
   package func isForeign(_ typeName: String) -> Bool {
-    guard typeName.first?.isUppercase == true, !typeName.utf8.contains(UInt8(ascii: ".")),
+    guard typeName.isTypeName, !typeName.utf8.contains(UInt8(ascii: ".")),
       !isKnownType(typeName),
       !KnownProtocols.isViewOrStyle(typeName), !isGeneric(TypeName(typeName))
     else { return false }
@@ -232,7 +233,7 @@ extension Interpreter {
     if site.name == "init" { return construct(TypeName(typeName), site) }
     if let type = declarations.type(typeName), type.kind != nil || type.hasStatic(site.name) {
       if let value = declaredStaticCall(site, of: type) { return value }
-    } else if site.name.first?.isUppercase == true {
+    } else if site.name.isTypeName {
       return construct(TypeName(typeName + "." + site.name), site)
     }
     return libraryStaticCall(site, of: typeName)
@@ -263,7 +264,7 @@ extension Interpreter {
       let value = run(
         native,
         NativeCall(
-          interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
+          interpreter: self, arguments: arguments, place: place(of: site)))
     {
       return value
     }

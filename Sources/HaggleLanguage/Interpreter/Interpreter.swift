@@ -60,6 +60,8 @@ package final class Interpreter {
   var samplePosition = 0
   /// The lengths that were made up, by their names.
   var madeUpLengths: [String] = []
+  /// How often numbers are taken for sides of views, by the text that they are in and their names.
+  var sides: [ObjectIdentifier: [String: [WrittenMultiple]]] = [:]
   /// The words that were made up for missing strings.
   package var madeUpWords: Set<String> = []
   /// Conditions on unknown data that were assumed false, in order.
@@ -132,6 +134,9 @@ extension Interpreter {
     places[offset] = place
     return place
   }
+
+  /// The place of the name that is called.
+  package func place(of site: CallSite) -> SourcePlace? { place(site.anchor, in: site.scope) }
 
   /// The place of an expression's name.
   func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {

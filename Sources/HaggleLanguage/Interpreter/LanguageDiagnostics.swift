@@ -7,7 +7,7 @@ extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .stepLimit,
-      "took more than \(NumberWords.grouped(steps)) steps and was stopped",
+      "took more than \(NumberText.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or compute and build less", place: place)
   }
 
@@ -15,14 +15,14 @@ extension Diagnostic {
   static func byteLimit(_ bytes: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .sizeLimit,
-      "made more than \(NumberWords.grouped(bytes >> 20)) MB of text and collections and was stopped",
+      "made more than \(NumberText.grouped(bytes >> 20)) MB of text and collections and was stopped",
       remedy: "look for what doubles or copies in a loop, or build less of it", place: place)
   }
 
   static func printLimit(_ characters: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .ignored, code: .sizeLimit,
-      "printed more than \(NumberWords.grouped(characters)) characters: the rest is left out",
+      "printed more than \(NumberText.grouped(characters)) characters: the rest is left out",
       remedy: "print less: what a layout prints, it prints for every question", place: place)
   }
 
@@ -30,7 +30,7 @@ extension Diagnostic {
   package static func leftOut(_ more: Int, after most: Int) -> Diagnostic {
     Diagnostic(
       .assumed, code: .diagnosticLimit,
-      "\(NumberWords.grouped(more)) more diagnostics like the \(NumberWords.grouped(most)) before are left out",
+      "\(NumberText.grouped(more)) more diagnostics like the \(NumberText.grouped(most)) before are left out",
       remedy: "mend those first, or lay a part of the text out", place: nil)
   }
 
@@ -58,7 +58,7 @@ extension Diagnostic {
   static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, code: .callLimit,
-      "more than \(NumberWords.grouped(limit)) calls inside each other, the last of \(name)",
+      "more than \(NumberText.grouped(limit)) calls inside each other, the last of \(name)",
       remedy: "end the recursion", place: place)
   }
 
@@ -85,7 +85,7 @@ extension Diagnostic {
   /// An example of a declaration with that name.
   private static func declaration(of name: String) -> Prose {
     if name.contains(".") { return "declare it" }
-    return name.first?.isUppercase == true
+    return name.isTypeName
       ? "paste its declaration" : "declare it, for instance: \(code: "let \(name) = …")"
   }
 
@@ -235,19 +235,5 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: .invalidOperation, "'\(text)' \(why): a placeholder stands for it",
       place: place, length: text.count)
-  }
-}
-
-/// Numbers in sentences.
-package enum NumberWords {
-  /// Thousands apart, as in `1 000 000`.
-  package static func grouped(_ number: Int) -> String {
-    let digits = String(number)
-    var result = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result += " " }
-      result.append(digit)
-    }
-    return result
   }
 }

@@ -82,11 +82,7 @@ package final class LocaleValue: NativeValue {
   }
 
   package func equals(_ other: Value) -> Bool {
-    if case .native(let other as LocaleValue) = other {
-      other.identifier == identifier
-    } else {
-      false
-    }
+    other.native(as: Self.self)?.identifier == identifier
   }
 
   package var typeNames: [String] { ["Locale"] }

@@ -47,9 +47,7 @@ package struct NativeCall {
 
   /// The result of a closure if it is a view: `withAnimation { Text("a") }`.
   private func view(of function: FunctionValue) -> Value {
-    guard case .closure(let closure, let captured) = function.code else {
-      return .void
-    }
+    guard case .closure(let closure, let captured) = function.code else { return .void }
     let value = interpreter.run(closure, captured: captured, [], builds: true)
     return interpreter.host.isView(value) ? value : .void
   }

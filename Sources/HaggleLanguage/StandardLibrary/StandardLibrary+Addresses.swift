@@ -80,9 +80,7 @@ final class AddressValue: NativeValue {
     }
   }
 
-  func equals(_ other: Value) -> Bool {
-    if case .native(let other as AddressValue) = other { other.text == text } else { false }
-  }
+  func equals(_ other: Value) -> Bool { other.native(as: Self.self)?.text == text }
 
   var typeNames: [String] { ["URL"] }
   var description: String { text }
@@ -119,9 +117,7 @@ final class UniqueValue: NativeValue {
     return .string(described(interpreter))
   }
 
-  func equals(_ other: Value) -> Bool {
-    if case .native(let other as UniqueValue) = other { other.text == text } else { false }
-  }
+  func equals(_ other: Value) -> Bool { other.native(as: Self.self)?.text == text }
 
   func described(_ interpreter: Interpreter) -> String {
     if isAssumed { interpreter.reportAssumed("a UUID", as: "one that is the same in every run") }

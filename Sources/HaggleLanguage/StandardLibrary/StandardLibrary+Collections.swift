@@ -70,16 +70,7 @@ extension StandardLibrary {
     },
     "reduce": reduce,
     "reversed": { call in call.elements.map { .array($0.reversed()) } },
-    "enumerated": { call in
-      call.elements.map { elements in
-        .array(
-          elements.enumerated().map {
-            .tuple([
-              (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
-            ])
-          })
-      }
-    },
+    "enumerated": { call in call.elements.map { .enumerated($0) } },
     "contains": { call in
       guard let elements = call.elements else { return nil }
       if let function = call.function {

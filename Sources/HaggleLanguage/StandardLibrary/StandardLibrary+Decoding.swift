@@ -27,7 +27,7 @@ private final class EncoderValue: NativeValue {
 final class DecoderValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "decode", case .type(let type)? = call[0] else { return .void }
-    if case .native(let data)? = call["from"], let encoded = data as? EncodedValue {
+    if let encoded = call["from"]?.native(as: EncodedValue.self) {
       return encoded.value
     }
     call.interpreter.reportAssumed(

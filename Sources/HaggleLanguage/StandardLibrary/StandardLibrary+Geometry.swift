@@ -84,22 +84,8 @@ extension StandardLibrary {
   static let geometryProperties = rectProperties.merging(axisProperties) { first, _ in first }
 
   private static let axisProperties: [String: Property] = [
-    "width": { value, _ in
-      switch value {
-      case .size(let size): .number(size.width)
-      case .rect(let rect): .number(rect.width)
-      case .proposal(let proposal): proposal.width.map { .number($0) } ?? Value.none
-      default: nil
-      }
-    },
-    "height": { value, _ in
-      switch value {
-      case .size(let size): .number(size.height)
-      case .rect(let rect): .number(rect.height)
-      case .proposal(let proposal): proposal.height.map { .number($0) } ?? Value.none
-      default: nil
-      }
-    },
+    "width": { value, _ in length(of: value, .horizontal) },
+    "height": { value, _ in length(of: value, .vertical) },
     "x": { value, _ in if case .point(let point) = value { .number(point.x) } else { nil } },
     "y": { value, _ in if case .point(let point) = value { .number(point.y) } else { nil } },
   ]
@@ -130,14 +116,8 @@ extension StandardLibrary {
       default: return .size(proposal.replacingUnspecifiedDimensions())
       }
     },
-    "insetBy": { call in
-      guard case .rect(let rect) = call.base else { return nil }
-      return .rect(rect.insetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
-    },
-    "offsetBy": { call in
-      guard case .rect(let rect) = call.base else { return nil }
-      return .rect(rect.offsetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
-    },
+    "insetBy": { moved($0) { $0.insetBy(dx: $1, dy: $2) } },
+    "offsetBy": { moved($0) { $0.offsetBy(dx: $1, dy: $2) } },
     "contains": { call in
       guard case .rect(let rect) = call.base, let other = call[0] else { return nil }
       if case .rect(let inner) = other { return .boolean(rect.encloses(inner)) }
@@ -148,15 +128,28 @@ extension StandardLibrary {
       return .boolean(a.meets(b))
     },
     "equalTo": { call in call[0].map { .boolean(call.interpreter.equals(call.base, $0)) } },
-    "union": { call in
-      guard case .rect(let a) = call.base, let b = call[0].flatMap(rectangle) else { return nil }
-      return .rect(a.union(b))
-    },
-    "intersection": { call in
-      guard case .rect(let a) = call.base, let b = call[0].flatMap(rectangle) else { return nil }
-      return .rect(a.common(with: b))
-    },
+    "union": { joined($0) { $0.union($1) } },
+    "intersection": { joined($0) { $0.common(with: $1) } },
   ]
+
+  private static func length(of value: Value, _ axis: Axis) -> Value? {
+    switch value {
+    case .size(let size): .number(size[axis])
+    case .rect(let rect): .number(axis == .horizontal ? rect.width : rect.height)
+    case .proposal(let proposal): proposal[axis].map { .number($0) } ?? Value.none
+    default: nil
+    }
+  }
+
+  private static func moved(
+    _ call: NativeCall, _ move: (CGRect, CGFloat, CGFloat) -> CGRect
+  ) -> Value? {
+    rect(call.base) { .rect(move($0, call.number("dx") ?? 0, call.number("dy") ?? 0)) }
+  }
+
+  private static func joined(_ call: NativeCall, _ join: (CGRect, CGRect) -> CGRect) -> Value? {
+    call[0].flatMap(rectangle).flatMap { other in rect(call.base) { .rect(join($0, other)) } }
+  }
 
   private static func rect(_ value: Value, _ read: (CGRect) -> Value) -> Value? {
     if case .rect(let rect) = value { read(rect) } else { nil }

@@ -1,6 +1,6 @@
 /// Integers of all widths are one kind of value; their types matter only where they are asked for.
 extension StandardLibrary {
-  static let integerTypes = [
+  static let integerTypes: Set = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 

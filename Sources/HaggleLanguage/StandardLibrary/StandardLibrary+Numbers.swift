@@ -86,14 +86,8 @@ extension StandardLibrary {
       guard let a = call.base.integer, let b = call.integer(0) else { return nil }
       return .boolean(b == 0 ? a == 0 : a.isMultiple(of: b))
     },
-    "truncatingRemainder": { call in
-      guard let a = call.base.number, let b = call.number(0) else { return nil }
-      return .number(a.truncatingRemainder(dividingBy: b))
-    },
-    "remainder": { call in
-      guard let a = call.base.number, let b = call.number(0) else { return nil }
-      return .number(a.remainder(dividingBy: b))
-    },
+    "truncatingRemainder": { rest($0) { $0.truncatingRemainder(dividingBy: $1) } },
+    "remainder": { rest($0) { $0.remainder(dividingBy: $1) } },
     "quotientAndRemainder": { call in
       guard let a = call.base.integer, let b = call.integer(0), b != 0, b != -1 else { return nil }
       return .tuple([("quotient", .integer(a / b)), ("remainder", .integer(a % b))])
@@ -116,6 +110,11 @@ extension StandardLibrary {
 
   private static func number(_ call: NativeCall, _ apply: (Double) -> Double) -> Value? {
     call.number(0).map { .number(apply($0)) }
+  }
+
+  private static func rest(_ call: NativeCall, _ divide: (Double, Double) -> Double) -> Value? {
+    guard let a = call.base.number, let b = call.number(0) else { return nil }
+    return .number(divide(a, b))
   }
 
   private static func numbers(_ call: NativeCall, _ apply: (Double, Double) -> Double) -> Value? {

@@ -70,7 +70,7 @@ extension StandardLibrary {
       "CGFloat.maximum": { best($0.arguments.map(\.value), $0.interpreter) { $0 >= 0 } },
       "CGFloat.minimum": { best($0.arguments.map(\.value), $0.interpreter) { $0 < 0 } },
     ]
-    for type in integerTypes + ["Double", "CGFloat", "Float"] {
+    for type in integerTypes.union(["Double", "CGFloat", "Float"]) {
       rows[type + ".random"] = { $0.interpreter.random($0) }
     }
     for more in [DurationValue.staticMethods, FormatterValue.staticMethods] {

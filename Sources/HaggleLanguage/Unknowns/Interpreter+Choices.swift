@@ -17,7 +17,7 @@ extension Interpreter {
     let isOpened = start.map(opened.contains) ?? false
     let text = written(id, in: scope)
     let isTrouble = !text.hasPrefix("!") && Self.isTrouble(text)
-    let isUsual = use == .exit || value.isTakenForTrue && !isTrouble
+    let isUsual = use == .exit || use != .failure && value.isTakenForTrue && !isTrouble
     let taken = isUsual != (turns(start) != isOpened)
     if !taken, let start { closedConditions.append(start) }
     report(
@@ -89,7 +89,7 @@ extension Interpreter {
     let name = pattern.names.first ?? "_"
     let text = id.map { self.written($0, in: scope) } ?? name
     let last = text.split(separator: ".").last.map(String.init) ?? name
-    let isTrouble = Self.isTrouble(last) && use != .exit && !opens(start)
+    let isTrouble = (Self.isTrouble(last) || use == .failure) && use != .exit && !opens(start)
     let taken = isTrouble == turns(start)
     let written = id.map { path($0, unknown, in: scope) } ?? name
     let key = written ?? start.map { self.key(of: $0) }
@@ -149,87 +149,18 @@ extension Interpreter {
     if kind == .enum { return declared.cases.first.map { "." + $0.name } }
     return kind == .struct || kind == .class ? "\(declared.name)()" : nil
   }
-
-  /// The outcome of `if case`: unknown data matches, unless the author states otherwise.
-  func fits(_ pattern: Pattern, _ id: ExpressionID, in scope: Scope) -> Bool {
-    let value = evaluate(id, in: scope)
-    guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
-    let start = place(scope.tree[id].span.lowerBound, in: scope)
-    if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
-    if turns(start) { return false }
-    // A value is one case only: data taken as `.loading` is not `.failed`.
-    if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
-    takenCases[unknown] = pattern.caseName
-    for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
-    let text = written(id, in: scope)
-    let name = path(id, unknown, in: scope) ?? start.map { key(of: $0) }
-    report(
-      .unknownChoice(
-        text, took: pattern.caseName.map { "." + $0 } ?? "what the pattern takes",
-        flip: name.map { $0 + (pattern.caseName == nil ? "=nil" : "=.default") }, at: start),
-      about: "case " + text)
-    return true
-  }
-
-  /// The case assumed earlier for this data, the case in whose name it was made, or the usual
-  /// result of something that may fail; nil for the first case, which is then remembered.
-  private func known(of cases: [SwitchCase], for unknown: String) -> Value? {
-    let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
-    let made = Self.case(of: names, in: unknown)
-    if let taken = takenCases[unknown] ?? made, names.contains(taken) {
-      return .member(base: nil, name: taken, arguments: nil)
-    }
-    let isResult = names.first == "failure" && names.contains("success")
-    takenCases[unknown] = isResult ? "success" : names.first
-    return isResult ? .member(base: nil, name: "success", arguments: nil) : nil
-  }
-
-  /// The outcome of `switch` for an unknown value: the first case.
-  func choose(
-    _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
-  ) -> Value {
-    let start = place(scope.tree[subject].span.lowerBound, in: scope)
-    if let chosen = setting(at: start) { return chosen }
-    if let known = value.placeholderName.flatMap({ known(of: cases, for: $0) }) { return known }
-    let text = written(subject, in: scope)
-    let subjectName =
-      path(subject, value.placeholderName ?? "", in: scope)
-      ?? start.map { key(of: $0) }
-    let other = cases.dropFirst().lazy.compactMap { $0.patterns.first?.pattern.caseName }.first
-    // A value that names no case selects the default.
-    let flip = cases.count > 1 ? subjectName.map { "\($0)=.\(other ?? "default")" } : nil
-    let taken = cases.first?.patterns.first?.pattern.caseName.map { ".\($0)" }
-    report(
-      .unknownChoice(text, took: taken ?? "the first case", flip: flip, at: start),
-      about: "switch " + text)
-    guard turns(start), flip != nil else { return value }
-    return .member(base: nil, name: other ?? "default", arguments: nil)
-  }
-
-  /// The case named in the path of unknown data: `.system(…).role`.
-  private static func `case`(of names: [String], in path: String) -> String? {
-    let steps = Set(path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return names.first(where: steps.contains)
-  }
 }
 
 extension Value {
   /// The path of unknown data; nil for known data.
   var unknownPath: String? {
-    if case .native(let native) = self, let call = native as? UnknownCall { return call.name }
+    if let call = self.native(as: UnknownCall.self) { return call.name }
     return placeholderName
   }
 
   /// The outcome of a condition: unknown data is false, its negation true.
   var isTakenForTrue: Bool {
     boolean ?? ((placeholderName ?? "").prefix { $0 == "!" }.count % 2 == 1)
-  }
-}
-
-extension Pattern {
-  /// The name of its case: `.loaded(let items)` → `loaded`.
-  fileprivate var caseName: String? {
-    if case .enumCase(_, let name, _) = self { name } else { nil }
   }
 }
 
@@ -289,7 +220,7 @@ extension Interpreter {
     switch scope.tree[id].kind {
     case .integer, .float, .boolean, .string, .implicitMember, .nilLiteral: true
     case .member(let base, _): isPlain(base, in: scope)
-    case .identifier(let name): name.first?.isUppercase == true
+    case .identifier(let name): name.isTypeName
     case .type: true
     case .prefix("-", let operand): isPlain(operand, in: scope)
     default: false

@@ -21,12 +21,15 @@ extension Interpreter {
     if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
       return .array(samples(of: element, count: elementCount(name), named: name))
     }
+    if type.isNumber, let side = context.flatMap({ side(named: name, in: $0) }) {
+      return .number(number(named: name, like: side))
+    }
     return simplePlaceholder(for: type, named: name)
   }
 
   /// Each unstated length is another one: two of them need not be equal.
-  private func number(named name: String) -> Double {
-    let usual = Words.number(for: name)
+  private func number(named name: String, like side: Double? = nil) -> Double {
+    let usual = side ?? Words.number(for: name)
     guard usual > 1 else {
       return Words.isShare(name) ? sampled(usual) : standIns.unnamed ?? sampled(usual)
     }
@@ -219,21 +222,6 @@ package enum Words {
     return LengthNames.points(of: last) ?? (isLength ? StandIns.usualLength : 0.5)
   }
 
-  /// An integer for data with this name: a count, an index, or one.
-  static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
-    let name = identifier.lowercased()
-    if isCount(name) { return standIns.elements }
-    return places.contains(where: name.hasSuffix) ? 0 : 1
-  }
-
-  /// Whether the name is that of how many there are of something.
-  static func isCount(_ identifier: String) -> Bool {
-    counts.contains(where: identifier.lowercased().hasSuffix)
-  }
-
-  private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]
-  private static let places = ["index", "idx", "offset"]
-
   /// Whether the name is that of a part of a whole; what has no such name may be a length as well.
   static func isShare(_ identifier: String) -> Bool {
     let name = identifier.lowercased()
@@ -250,7 +238,9 @@ package enum Words {
 
   @Sendable private static func words(of written: String) -> String {
     let parts = outside(written).split { !$0.isOfName }
-    let named = Array(parts.last(where: { !forms.contains(String($0)) }) ?? parts.last ?? "")
+    let isOfExample = parts.dropLast().last.map { examples.contains($0.lowercased()) } == true
+    let meant = isOfExample ? nil : parts.last { !forms.contains(String($0)) }
+    let named = Array(meant ?? parts.last ?? "")
     var words = ""
     for (index, character) in named.enumerated() {
       if character == "_" || begins(named, index), !words.isEmpty, words.last != " " {
@@ -268,6 +258,9 @@ package enum Words {
     return !name[index - 1].isUppercase
       || index + 1 < name.count && name[index + 1].isLowercase
   }
+
+  /// Data that is there to be shown, whose description is one of its own: `Resort.example`.
+  private static let examples: Set = ["example", "sample", "preview", "mock", "demo", "stub"]
 
   /// Members that mean the words of their base: `kind.rawValue`.
   private static let forms: Set<String> = [

@@ -37,7 +37,7 @@ extension Interpreter {
     }
     let name = path + "." + site.name
     if let value = setting(unknown: name) { return value }
-    report(.unknownValue(name, at: place(site.anchor, in: site.scope)), about: name)
+    report(.unknownValue(name, at: place(of: site)), about: name)
     return .placeholder(site.name)
   }
 

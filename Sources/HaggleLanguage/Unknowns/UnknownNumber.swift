@@ -72,7 +72,7 @@ package final class UnknownNumber: NativeValue {
 extension Value {
   /// Unknown data that is known to be a number; nil for all else.
   package var unknownNumber: UnknownNumber? {
-    if case .native(let native) = self { native as? UnknownNumber } else { nil }
+    native(as: UnknownNumber.self)
   }
 
   /// The name of unknown data used as a length; nil for known values.

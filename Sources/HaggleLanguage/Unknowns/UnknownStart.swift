@@ -52,6 +52,6 @@ extension Value {
 
   /// The first characters of unknown words; nil for all else.
   package var unknownStart: UnknownStart? {
-    if case .native(let native) = self { native as? UnknownStart } else { nil }
+    native(as: UnknownStart.self)
   }
 }

@@ -10,6 +10,21 @@ extension Words {
     return words.contains(where: amounts.contains)
   }
 
+  /// An integer for data with this name: a count, an index, or one.
+  static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
+    let name = identifier.lowercased()
+    if isCount(name) { return standIns.elements }
+    return places.contains(where: name.hasSuffix) ? 0 : 1
+  }
+
+  /// Whether the name is that of how many there are of something.
+  static func isCount(_ identifier: String) -> Bool {
+    counts.contains(where: identifier.lowercased().hasSuffix)
+  }
+
+  private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]
+  private static let places = ["index", "idx", "offset"]
+
   /// Whether data seldom has what this names: `errorMessage`, `deletedAt`.
   static func isRare(_ name: String) -> Bool {
     let name = name.lowercased()

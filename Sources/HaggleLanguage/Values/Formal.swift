@@ -1,4 +1,5 @@
 package import HaggleSyntax
+import HaggleVocabulary
 
 /// A parameter of a function, closure or memberwise initialiser, as seen by the caller.
 package struct Formal {
@@ -32,7 +33,7 @@ extension Formal {
     isVariadic = parameter.isVariadic
     isInOut = parameter.isInOut
     isBuilder = parameter.attributes.contains("ViewBuilder")
-    builder = parameter.attributes.first { $0.first?.isUppercase == true && $0 != "ViewBuilder" }
+    builder = parameter.attributes.first { $0.isTypeName && $0 != "ViewBuilder" }
     defaultValue = parameter.defaultValue
   }
 

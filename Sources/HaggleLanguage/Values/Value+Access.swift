@@ -14,6 +14,16 @@ extension Value {
     if case .member(_, _, let own?) = self { own.first?.label == "self" } else { false }
   }
 
+  /// Elements with their numbers, as the method of that name gives them.
+  static func enumerated(_ elements: some Sequence<Value>) -> Value {
+    .array(
+      elements.enumerated().map {
+        .tuple([
+          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
+        ])
+      })
+  }
+
   /// The value as a number, including integers.
   package var number: Double? {
     switch self {
@@ -203,5 +213,12 @@ package struct CallSite {
     self.scope = scope
     self.id = id
     self.anchor = anchor
+  }
+}
+
+extension Value {
+  /// The value of the interpreter's own code that it holds, if that has this type.
+  package func native<Native: NativeValue>(as type: Native.Type) -> Native? {
+    if case .native(let native) = self { native as? Native } else { nil }
   }
 }

@@ -27,11 +27,15 @@ package struct ControlRowLayout: StackLayout, Sendable {
   package var setsGuides: Bool { isOfForm }
 
   /// In a form, where its control begins.
-  package func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout StackMemory
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout StackMemory
   ) -> CGFloat? {
-    guard isOfForm, guide == .formValues, subviews.count > 1 else { return nil }
+    if key.axis == .vertical {
+      return combinedAlignment(key, in: bounds, for: proposal, subviews, &cache)
+    }
+    guard isOfForm, key == HorizontalAlignment.formValues.key, subviews.count > 1
+    else { return nil }
     StackNegotiation(stack: stack, subviews: subviews).run(proposal, &cache)
     return cache.children[1].origin.x
   }

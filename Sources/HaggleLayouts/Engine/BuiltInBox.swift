@@ -84,7 +84,7 @@ extension BuiltInLayout {
   ) -> CGFloat? {
     var cache = box.takeCache(subviews)
     defer { box.cache = cache }
-    return box.layout.explicitGuide(key, in: bounds, for: proposal, subviews, &cache)
+    return box.layout.guide(key, in: bounds, for: proposal, subviews, &cache)
   }
 }
 

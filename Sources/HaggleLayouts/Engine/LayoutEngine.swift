@@ -266,7 +266,7 @@ extension LayoutEngine {
   /// The node's roles, for rules and reports.
   package func roles(of id: NodeID) -> NodeRoles {
     var roles = tree.roles(of: id, nodes[id].pointee.box.roles)
-    if layoutDirection(in: id) == .rightToLeft, roles.contains(.text) {
+    if layoutDirection(in: id) == .rightToLeft, roles.contains(.text) || tree.hasCaption(id) {
       roles.insert(.beginsAtRight)
     }
     return roles

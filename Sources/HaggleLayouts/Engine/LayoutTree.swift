@@ -95,6 +95,11 @@ package struct LayoutTree {
     return isOther ? tree : nil
   }
 
+  /// Whether a title is drawn in it that is no view of its own.
+  func hasCaption(_ id: NodeID) -> Bool {
+    !nodes[id.index].description.appearance.captions.isEmpty
+  }
+
   /// The roles of a node. Most nodes have no values and are not copied to look for them.
   ///
   /// - Parameter roles: those of its layout.

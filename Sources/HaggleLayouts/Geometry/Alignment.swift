@@ -77,7 +77,7 @@ public struct Alignment: Hashable, Sendable {
 /// A guide on either axis, as used by layouts.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   private let id: any AlignmentID.Type
-  let axis: Axis
+  package let axis: Axis
   /// The guide declared in the text, which has no type of its own to identify it.
   private let declared: DeclaredGuide?
 

@@ -2,7 +2,7 @@
 ///
 /// Source: verified (measured: swiftui-web shape/layout and shape/modifiers, macOS 26.2), and
 /// decompiled.
-package struct CircleLayout: BuiltInLayout {
+package struct CircleLayout: LeafLayout {
   package init() {}
 
   package var roles: NodeRoles { [.decorates] }
@@ -24,8 +24,4 @@ package struct CircleLayout: BuiltInLayout {
     }
     return CGSize(width: side, height: side)
   }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }

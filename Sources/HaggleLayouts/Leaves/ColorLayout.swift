@@ -1,7 +1,7 @@
 /// A colour or shape: takes its proposal, 10 points if unspecified.
 ///
 /// Source: verified (NEGOTIATION §4).
-package struct ColorLayout: BuiltInLayout {
+package struct ColorLayout: LeafLayout {
   package let roles: NodeRoles
 
   /// - Parameters:
@@ -19,8 +19,4 @@ package struct ColorLayout: BuiltInLayout {
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: verified (NEGOTIATION §4): 1 point on macOS, 1 pixel on iOS (measured: swiftui-web
 /// layout/divider, macOS 26.2; ios/layout/basics, iOS 26.0).
-package struct DividerLayout: BuiltInLayout {
+package struct DividerLayout: LeafLayout {
   package init() {}
 
   package var roles: NodeRoles { [.decorates] }
@@ -14,8 +14,4 @@ package struct DividerLayout: BuiltInLayout {
     size[subviews.surroundingOrientation ?? .vertical] = subviews.context.dividerThickness
     return size
   }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }

@@ -2,7 +2,7 @@
 ///
 /// Containers drop an `EmptyView`; only a place for exactly one view keeps it. Source: decompiled
 /// (NEGOTIATION §4).
-package struct EmptyLayout: BuiltInLayout {
+package struct EmptyLayout: LeafLayout {
   package init() {}
 
   package var roles: NodeRoles { [] }
@@ -10,10 +10,6 @@ package struct EmptyLayout: BuiltInLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 

@@ -1,7 +1,7 @@
 /// An image: fixed at its size in points, or as flexible as a colour if resizable.
 ///
 /// Source: verified (NEGOTIATION §4).
-package struct ImageLayout: BuiltInLayout {
+package struct ImageLayout: LeafLayout {
   private let size: CGSize
   private let isResizable: Bool
   private let isSymbol: Bool
@@ -35,8 +35,4 @@ package struct ImageLayout: BuiltInLayout {
     for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
     return spacing
   }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }

@@ -7,6 +7,8 @@ package struct PlaceholderLayout: BuiltInLayout {
   /// The size without content, in points.
   private let size: CGSize
   private let hidesContent: Bool
+  /// Whether it offers its content the size that it has without, where it is offered none itself.
+  private let offersOwnSize: Bool
   /// Whether its size is the likely one whatever its content.
   private let isSized: Bool
   /// Whether it stands for what others give a view, of which nothing is missing.
@@ -26,6 +28,7 @@ package struct PlaceholderLayout: BuiltInLayout {
       width: size.width * standIns.boxes,
       height: size.height * standIns.boxes / standIns.boxShape)
     hidesContent = standIns.areBoxesFilling
+    offersOwnSize = standIns.boxes > 1
   }
 
   package var roles: NodeRoles {
@@ -40,18 +43,25 @@ package struct PlaceholderLayout: BuiltInLayout {
         width: filledAxes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
         height: filledAxes.contains(.vertical) ? proposal.height ?? size.height : size.height)
     }
-    var size = content.sizeThatFits(proposal)
+    var size = content.sizeThatFits(offer(proposal))
     for axis in Axis.both where filledAxes.contains(Axis.Set(axis)) {
       size[axis] = proposal[axis] ?? size[axis]
     }
     return size
   }
 
+  /// What its content is offered.
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    offersOwnSize
+      ? ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size)) : proposal
+  }
+
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // A view that fills its space whatever its content mostly scrolls it.
-    let question = hidesContent ? ProposedViewSize(width: proposal.width, height: nil) : proposal
+    let question =
+      hidesContent ? ProposedViewSize(width: proposal.width, height: nil) : offer(proposal)
     guard let content = subviews.first else { return }
     var origin = bounds.origin
     if !hidesContent {

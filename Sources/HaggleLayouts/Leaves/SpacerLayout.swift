@@ -2,7 +2,7 @@
 ///
 /// It is 0 across the stack, has no spacing along it, and is served last. Source: decompiled and
 /// verified (NEGOTIATION §4).
-package struct SpacerLayout: BuiltInLayout {
+package struct SpacerLayout: LeafLayout {
   private let minLength: CGFloat
 
   /// - Parameter minLength: in points; nil or a non-finite number is the default distance of 8.
@@ -21,10 +21,6 @@ package struct SpacerLayout: BuiltInLayout {
     }
     return CGSize(length(axis), along: axis, across: 0)
   }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.surroundingOrientation.map { .none(along: $0) } ?? .zero

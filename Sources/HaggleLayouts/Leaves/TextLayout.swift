@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Rules: NEGOTIATION §5. A text never exceeds a finite proposed width, because it can break at any
 /// character.
-package struct TextLayout: BuiltInLayout {
+package struct TextLayout: LeafLayout {
   let runs: [TextRun]
   let limits: TextLimits
   /// The string in the source, for which a size can also be stated.
@@ -80,10 +80,6 @@ package struct TextLayout: BuiltInLayout {
     return answer
   }
 
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
-  ) {}
-
   /// A text has the vertical distances of its first font, unless they are stated.
   package func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
     cache.spacing
@@ -92,13 +88,13 @@ package struct TextLayout: BuiltInLayout {
   package var setsGuides: Bool { true }
 
   /// The baselines of the first line, and of the last line that is not only reserved.
-  package func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout TextMemory
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout TextMemory
   ) -> CGFloat? {
-    switch guide {
-    case .firstTextBaseline: answer(to: proposal, &cache).firstBaseline
-    case .lastTextBaseline: answer(to: proposal, &cache).lastBaseline
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: answer(to: proposal, &cache).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: answer(to: proposal, &cache).lastBaseline
     default: nil
     }
   }

@@ -26,12 +26,6 @@ package struct LayeredLayout: PriorityForwarding {
     return own.union(alignment.edgeRoles)
   }
 
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

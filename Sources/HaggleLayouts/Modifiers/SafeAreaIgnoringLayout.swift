@@ -13,12 +13,6 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
 
   package var roles: NodeRoles { [.letsReachOut] }
 
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -10,15 +10,18 @@ package struct ScrollLayout: RelativeContainer {
   private let margins: EdgeInsets
   private let anchors: ScrollAnchors
   private let isClipping: Bool
+  private let isPaging: Bool
 
   /// - Parameters:
   ///   - margins: from `contentMargins(_:for:)`, in points.
   ///   - isClipping: false with `scrollClipDisabled()`.
+  ///   - isPaging: true with `scrollTargetBehavior(.paging)`.
   package init(
     _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(),
-    anchors: ScrollAnchors = ScrollAnchors(), isClipping: Bool = true
+    anchors: ScrollAnchors = ScrollAnchors(), isClipping: Bool = true, isPaging: Bool = false
   ) {
     self.isClipping = isClipping
+    self.isPaging = isPaging
     self.axes = axes
     self.margins = margins
     self.anchors = anchors
@@ -35,7 +38,12 @@ package struct ScrollLayout: RelativeContainer {
     return question
   }
 
-  package var roles: NodeRoles { isClipping ? [.scrolls] : [.scrolls, .letsReachOut] }
+  package var roles: NodeRoles {
+    var roles: NodeRoles = [.scrolls]
+    if !isClipping { roles.insert(.letsReachOut) }
+    if isPaging { roles.insert(.scrollsByPage) }
+    return roles
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -4,12 +4,6 @@
 package protocol TransparentLayout: UnaryLayout {}
 
 extension TransparentLayout {
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
@@ -57,18 +51,11 @@ package struct OffsetLayout: TransparentLayout, PriorityForwarding {
     subviews.first?.place(at: offset, proposal: proposal)
   }
 
-  package func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Void
   ) -> CGFloat? {
-    subviews.first?.dimensions(in: proposal)[explicit: guide.key]
-  }
-
-  package func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? {
-    subviews.first?.dimensions(in: proposal)[explicit: guide.key]
+    subviews.first?.dimensions(in: proposal)[explicit: key]
   }
 }
 
@@ -96,22 +83,9 @@ package struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
 
   package var roles: NodeRoles { key.guideRoles }
 
-  package func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? {
-    explicitValue(guide.key, proposal, subviews)
-  }
-
-  package func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? {
-    explicitValue(guide.key, proposal, subviews)
-  }
-
-  private func explicitValue(
-    _ asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  package func guide(
+    _ asked: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Void
   ) -> CGFloat? {
     guard let child = subviews.first else { return nil }
     let dimensions = child.dimensions(in: proposal)

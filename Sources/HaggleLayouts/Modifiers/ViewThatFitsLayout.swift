@@ -25,19 +25,12 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     subviews[chosen].place(at: bounds.origin, proposal: proposal)
   }
 
-  package func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
-
-  package func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
-
   /// The chosen child's guides. Inferred.
-  private func guides(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ViewDimensions? {
-    choice(proposal, subviews).map { subviews[$0].dimensions(in: proposal) }
+  package func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Void
+  ) -> CGFloat? {
+    choice(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal)[explicit: key] }
   }
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {

@@ -47,10 +47,10 @@ private struct KeyList {
     guard let first = words.first else { return }
     guard let second = words.dropFirst().first else {
       throw .init(
-        message: "a command is missing behind “\(shortened(first))”: \(Self.form)")
+        message: "a command is missing behind “\(KeySpelling.shortened(first))”: \(Self.form)")
     }
     if let third = words.dropFirst(2).first {
-      throw .init(message: "“\(shortened(third))” is one word too many: \(Self.form)")
+      throw .init(message: "“\(KeySpelling.shortened(third))” is one word too many: \(Self.form)")
     }
     if first == "use" { return try use(second, number) }
     let key = try KeySpelling.key(first)
@@ -72,7 +72,7 @@ private struct KeyList {
       throw .init(message: "line \(line) says what to use already: remove one of them")
     }
     guard let map = KeyMap.named.first(where: { $0.0 == name })?.1 else {
-      throw .init(message: "“use \(shortened(name))”: there are standard and gdb")
+      throw .init(message: "“use \(KeySpelling.shortened(name))”: there are standard and gdb")
     }
     base = (map, number)
   }
@@ -85,11 +85,7 @@ private struct KeyList {
     let names = Command.all.map { $0.name } + ["none"]
     let remedy = Suggestion.text(for: name, among: names)
     throw .init(
-      message: "there is no command “\(shortened(word))”"
+      message: "there is no command “\(KeySpelling.shortened(word))”"
         + (remedy.isEmpty ? "; :help in a replay lists them" : remedy))
-  }
-
-  private func shortened(_ word: String) -> String {
-    word.count > 20 ? word.prefix(20) + "…" : word
   }
 }

@@ -112,7 +112,7 @@ package enum KeySpelling {
   }
 
   /// Overlong text is shortened in messages.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     text.count > 20 ? text.prefix(20) + "…" : text
   }
 }

@@ -151,9 +151,8 @@ extension Replay {
       if let want = timeline.wants.first { return tryWant(want) }
       return outcome("no findings; :try width 350 looks for edits")
     }
-    guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
-      return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")
-    }
+    // Where none is at hand, the first one is told.
+    let index = findingAtHand ?? 0
     // Recorded results need no engine.
     return trace.findings[index].trials == nil
       ? outcome(nil, .tryEdits(.finding(index))) : outcome(nil, .show(.finding(index)))

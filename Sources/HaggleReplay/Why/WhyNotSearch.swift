@@ -102,8 +102,20 @@ struct WhyNotSearch {
     {
       return climb(call, expected)
     }
+    if givesWay(timeline.spans[ledger.call], answer: answer, expected) {
+      return climb(call, expected)
+    }
     verdict = .rule(event: timeline.first(like: event, against: expected))
     return nil
+  }
+
+  /// Whether it is a text that was offered no length, and would break its lines in a shorter one.
+  private func givesWay(_ span: Span, answer: CGFloat, _ expected: CGFloat) -> Bool {
+    guard timeline.trace.nodes[span.node.index].roles.contains(.text), axis == .horizontal,
+      span.proposal[axis] == nil, expected < answer
+    else { return false }
+    let least = timeline.profile(of: span.node).answer(to: 0, on: axis)?.size[axis]
+    return least.map { $0 <= expected } ?? false
   }
 
   private func child(of call: Int, _ term: Reason.Term, before event: Int) -> Int? {

@@ -62,7 +62,7 @@ package struct DiffText {
     if words.diff.sharesNoView { return DiffWords.strangers }
     return words.diff.divergence != nil
       ? "No view that both have looks different."
-      : "Both negotiate the same: nothing comes of it."
+      : "Both negotiate the same: no view has another size or place."
   }
 
   /// Views of which the same is to be said, in the order of the first; few are listed by name.

@@ -176,8 +176,7 @@ extension DiffWords {
     func text(_ size: CGSize?, _ place: CGPoint??) -> String {
       guard let size else { return "not placed" }
       guard let place = place ?? nil else { return NumberText.display(size) }
-      return
-        "\(NumberText.display(size)) at \(NumberText.display(place.x)),\(NumberText.display(place.y))"
+      return "\(NumberText.display(size)) at \(NumberText.display(place))"
     }
     return Pair(
       title: change(sizes, view.places), first: text(sizes.0, view.places?.first),

@@ -58,10 +58,9 @@ struct EventText {
 
   private func place(_ placement: Event.Placement) -> String {
     let frame = placement.frame
-    let x: String = NumberText.display(frame.origin.x)
-    let y: String = NumberText.display(frame.origin.y)
+    let place: String = NumberText.display(frame.origin)
     let parent = timeline.trace.nodes[placement.node.index].parent
-    return "\(title(placement.node)) @ \(x),\(y) \(NumberText.display(frame.size))"
+    return "\(title(placement.node)) @ \(place) \(NumberText.display(frame.size))"
       + (parent.map { " in \(name($0))" } ?? "")
       + ", for \(NumberText.display(placement.proposal))"
   }

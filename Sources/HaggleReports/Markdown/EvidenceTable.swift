@@ -62,10 +62,9 @@ struct EvidenceTable {
     switch event {
     case .place(let placement):
       let frame = placement.frame
-      let x: String = NumberText.display(frame.origin.x)
-      let y: String = NumberText.display(frame.origin.y)
+      let place: String = NumberText.display(frame.origin)
       let size: String = NumberText.display(frame.size)
-      return ["\(number)", "", node, offer(placement.proposal), size, "placed at \(x),\(y)"]
+      return ["\(number)", "", node, offer(placement.proposal), size, "placed at \(place)"]
     case .reason(let reason):
       let axis = reason.axis.map { " (\($0.dimension))" } ?? ""
       let text = MarkdownText.prose(ReasonText(reason, in: timeline.trace).line)

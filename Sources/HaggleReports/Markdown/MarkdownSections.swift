@@ -109,10 +109,7 @@ extension MarkdownSections {
   }
 
   private func origin(of node: NodeID) -> String {
-    guard let origin = timeline.rectangle(of: node)?.origin else { return "" }
-    let x: String = NumberText.display(origin.x)
-    let y: String = NumberText.display(origin.y)
-    return "\(x),\(y)"
+    timeline.rectangle(of: node).map { NumberText.display($0.origin) } ?? ""
   }
 
   /// The arithmetic of the containers; empty where none is recorded.

@@ -141,7 +141,7 @@ struct Canvas {
     }
   }
 
-  private func index(_ column: Int, _ row: Int) -> Int? {
+  func index(_ column: Int, _ row: Int) -> Int? {
     0..<columns ~= column && 0..<rows ~= row ? row * columns + column : nil
   }
 

@@ -17,12 +17,16 @@ struct LookPieces {
   private let rectangle: CGRect
   /// The first and last rows inside.
   private let rows: [(row: Ornament.Row, rectangle: CGRect)]
+  private let start: CGFloat
 
-  /// - Parameter rows: where the views in it are that are rows.
+  /// - Parameters:
+  ///   - rows: where the views in it are that are rows.
+  ///   - start: the side at which words begin: 0 for the left, 1 for the right.
   init(
     _ appearance: Appearance, in rectangle: CGRect,
-    rows: [(row: Ornament.Row, rectangle: CGRect)]
+    rows: [(row: Ornament.Row, rectangle: CGRect)], start: CGFloat
   ) {
+    self.start = start
     self.appearance = appearance
     self.rectangle = rectangle
     self.rows = rows
@@ -109,8 +113,9 @@ extension LookPieces {
     let words =
       share == 1 ? caption.words : caption.words.prefix(max(count - 1, 0)).description + "…"
     let width = min(caption.width, room)
+    let rest = rectangle.width - width
     let line = TextLine(
-      words: words, x: caption.inset ?? (rectangle.width - width) / 2,
+      words: words, x: caption.inset.map { $0 + start * (rest - 2 * $0) } ?? rest / 2,
       baseline: rectangle.height / 2 + caption.fontSize * 0.36, width: width)
     return Piece(
       content: .text([line], caption.paint, size: caption.fontSize, isBold: caption.isBold),

@@ -117,7 +117,8 @@ package struct ViewLooks {
   package func looks(of id: NodeID, in rectangle: CGRect) -> [ViewLook] {
     let appearance = timeline.trace.nodes[id.index].appearance
     let rows = appearance.rows == nil ? [] : self.rows(of: id)
-    return LookPieces(appearance, in: rectangle, rows: rows)
+    let start = ViewText.start(timeline.trace.nodes[id.index].roles)
+    return LookPieces(appearance, in: rectangle, rows: rows, start: start)
       .pieces(around: content(id, rectangle.size))
       .compactMap { look(of: id, $0) }
   }

@@ -68,11 +68,10 @@ extension PanelText {
     guard let rectangle = timeline.rectangle(of: node, at: cursor) else {
       return [trace.title(of: node), "not placed so far"]
     }
-    let x: String = NumberText.display(rectangle.origin.x)
-    let y: String = NumberText.display(rectangle.origin.y)
+    let place: String = NumberText.display(rectangle.origin)
     let size = NumberText.display(rectangle.size)
     let lines = [
-      "\(trace.title(of: node)) \(size) at \(x),\(y)", excess(of: node, rectangle, cursor),
+      "\(trace.title(of: node)) \(size) at \(place)", excess(of: node, rectangle, cursor),
       room(in: node, cursor),
     ]
     return lines.compactMap(\.self).flatMap {

@@ -90,9 +90,7 @@ package struct StopSentence {
   private func place(_ placement: Event.Placement) -> String {
     let frame = placement.frame
     let parent = trace.nodes[placement.node.index].parent.map { "\(name($0)) places" }
-    let x: String = NumberText.display(frame.origin.x)
-    let y: String = NumberText.display(frame.origin.y)
-    let place = "at \(x),\(y) with \(NumberText.display(frame.size))"
+    let place = "at \(NumberText.display(frame.origin)) with \(NumberText.display(frame.size))"
     return parent.map { "\($0) \(name(placement.node)) \(place)" }
       ?? "\(name(placement.node)) is placed \(place)"
   }

@@ -78,9 +78,7 @@ extension StopText {
   private func placement(_ placement: Event.Placement) -> [String] {
     let rectangle = timeline.rectangle(of: placement.node, at: replay.cursor)
     guard let rectangle else { return ["where that is on the screen is not known"] }
-    let x: String = NumberText.display(rectangle.origin.x)
-    let y: String = NumberText.display(rectangle.origin.y)
-    return ["on the screen at \(x),\(y)"]
+    return ["on the screen at \(NumberText.display(rectangle.origin))"]
   }
 
   /// `calls  border.2 ← 350×350 › outer ← 350×350`

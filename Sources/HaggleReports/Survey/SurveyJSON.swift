@@ -1,4 +1,3 @@
-import Foundation
 import HaggleVocabulary
 
 /// A survey as JSON: equal surveys give equal bytes, except for times.

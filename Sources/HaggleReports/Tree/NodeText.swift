@@ -61,10 +61,9 @@ struct NodeText {
       return timeline.hasPlacements ? "not placed" : ""
     }
     guard let rectangle = timeline.rectangle(of: node) else { return NumberText.display(size) }
-    let x: String = NumberText.display(rectangle.origin.x)
-    let y: String = NumberText.display(rectangle.origin.y)
+    let place: String = NumberText.display(rectangle.origin)
     let marks = (isAssumed ? " · assumed" : "") + (ledger.isModelled ? " · modelled" : "")
-    return "\(NumberText.display(size)) at \(x),\(y)\(marks)"
+    return "\(NumberText.display(size)) at \(place)\(marks)"
   }
 
   func dialogue(_ dialogue: DialogueText) -> [String] {

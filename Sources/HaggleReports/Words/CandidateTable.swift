@@ -28,10 +28,7 @@ package struct CandidateTable {
   private func cells(_ candidate: Candidate) -> [String] {
     let line = candidate.place.map { parts.address(ofLine: $0.line) } ?? ""
     let size: String = candidate.size.map { NumberText.display($0) } ?? "not placed"
-    let corner = candidate.corner.map { point -> String in
-      let (x, y): (String, String) = (NumberText.display(point.x), NumberText.display(point.y))
-      return "at \(x),\(y)"
-    }
+    let corner: String? = candidate.corner.map { "at \(NumberText.display($0))" }
     let code = PlainText.arguments(candidate.code, limit: Self.mostCode)
     return [candidate.address, candidate.mark, code, line, size, corner ?? ""]
   }

@@ -39,7 +39,7 @@ package struct WhatWasSeen {
   /// "3 boxes stand for views that the text lacks", "19 things were assumed"
   var gaps: [String] {
     let (boxes, assumed) = (header.boxes, header.assumed)
-    var gaps: [String] = []
+    var gaps = header.isCutOff ? ["its file is cut off"] : []
     if boxes > 0 {
       gaps.append(
         boxes == 1

@@ -233,7 +233,7 @@ struct BorrowingSearch {
     let declaration = project.all[index]
     bytes += declaration.span.count
     let names = declaration.tree.names(in: declaration.span).filter {
-      declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
+      declaration.kind == .visual || $0.context == .member || $0.text.isTypeName
         || isShort($0.text)
     }
     let kind = declaration.kind == .model && !isObserved ? nil : declaration.kind

@@ -63,8 +63,7 @@ extension SyntaxTree {
   }
 
   private func content(among arguments: [Argument]) -> BlockID? {
-    guard let content = arguments.first(where: { $0.label == "content" }),
-      case .closure(let closure) = self[content.value].kind
+    guard let content = arguments["content"], case .closure(let closure) = self[content.value].kind
     else { return nil }
     return closure.body
   }

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 // What a search for declarations has still to look for, and to take.
 extension BorrowingSearch {
@@ -36,7 +37,7 @@ extension BorrowingSearch {
     }
 
     /// Behind a dot only a type is one of the top level: `Design.Avatar`.
-    var mayBePlain: Bool { !isMember || name.first?.isUppercase == true }
+    var mayBePlain: Bool { !isMember || name.isTypeName }
   }
 
   /// A declaration that is needed, and what it costs.

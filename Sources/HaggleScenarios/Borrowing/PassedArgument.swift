@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// An argument of a call in another file, if it means the same in the file that declares what is
 /// called.
@@ -72,7 +73,7 @@ extension SyntaxTree {
   private func content(_ closure: Closure) -> String? {
     guard closure.span.count <= Self.mostBytes,
       let body = span(of: closure.body),
-      names(in: body).contains(where: { $0.text.first?.isUppercase == true })
+      names(in: body).contains(where: { $0.text.isTypeName })
     else { return nil }
     return line(of: closure.span)
   }

@@ -74,8 +74,7 @@ struct ProjectWindows {
     _ calls: [HaggleSyntax.Expression], in tree: SyntaxTree, _ declarations: ProjectDeclarations
   ) -> [Window] {
     let roots = calls.compactMap { call -> String? in
-      guard case .call(_, let arguments, _) = call.kind,
-        let root = arguments.first(where: { $0.label == "rootView" })
+      guard case .call(_, let arguments, _) = call.kind, let root = arguments["rootView"]
       else { return nil }
       return tree.chain(root.value).name
     }
@@ -83,7 +82,7 @@ struct ProjectWindows {
       var value: ExpressionID?
       switch call.kind {
       case .call(_, let arguments, _):
-        value = arguments.first { $0.label == "contentRect" }?.value
+        value = arguments["contentRect"]?.value
       case .assignment("=", let target, let assigned):
         if case .member(_, "contentSize") = tree[target].kind { value = assigned }
       default: break

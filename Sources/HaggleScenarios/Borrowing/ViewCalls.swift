@@ -54,8 +54,7 @@ struct ViewCalls {
   /// Where views are swiped like pages: without a bar.
   private static func pagedStarts(in tree: SyntaxTree) -> Set<Int> {
     let starts = tree.expressions.compactMap { expression -> Int? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .member(_, "tabViewStyle") = tree[callee].kind
+      guard let arguments = tree.arguments(of: expression.kind, calling: .member("tabViewStyle"))
       else { return nil }
       let isPaged = arguments.contains { argument in
         tree.source.text(in: tree[argument.value].span).lowercased().contains("page")
@@ -179,10 +178,10 @@ extension SyntaxTree {
   fileprivate func destination(
     _ arguments: [Argument], _ closures: [TrailingClosure], in inside: SourceSpan
   ) -> SourceSpan? {
-    if let argument = arguments.first(where: { $0.label == "destination" }) {
+    if let argument = arguments["destination"] {
       return self[argument.value].span
     }
-    guard !arguments.contains(where: { $0.label == "value" }), !closures.isEmpty,
+    guard arguments["value"] == nil, !closures.isEmpty,
       let start = opening(of: closures[0].closure.body)
     else { return nil }
     let next = closures.dropFirst().first.flatMap { opening(of: $0.closure.body) }

@@ -12,7 +12,8 @@ extension Catalog {
       form: .scroller {
         ScrollLayout(
           $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,
-          anchors: $0.inherited.scrolling.anchors, isClipping: $0.inherited.scrolling.isClipping)
+          anchors: $0.inherited.scrolling.anchors, isClipping: $0.inherited.scrolling.isClipping,
+          isPaging: $0.inherited.scrolling.isPaging)
       })
   ]
 
@@ -37,6 +38,7 @@ struct ScrollSettings: Sendable {
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()
   var isClipping = true
+  var isPaging = false
 }
 
 extension Reading {

@@ -20,6 +20,20 @@ enum CommentedCode {
       || surrounds(place.line, in: source)
   }
 
+  /// The first view that is declared in a comment: `//struct Card: View {`.
+  static func view(in source: SourceText) -> String? {
+    let last = source.place(at: source.bytes.count).line
+    return (1...max(last, 1)).lazy.compactMap { number -> String? in
+      let written = source.line(number).drop(while: \.isWhitespace)
+      guard written.hasPrefix("//") else { return nil }
+      let words = written.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }
+      guard let start = words.firstIndex(of: "struct"), words.count > start + 2,
+        words[start + 1].last == ":", words[start + 2] == "View"
+      else { return nil }
+      return String(words[start + 1].dropLast())
+    }.first
+  }
+
   /// Whether what follows the colon of a comment in the midst of code are words: `device: any`.
   private static func isProse(_ value: String) -> Bool {
     !value.contains { $0.isNumber || $0 == "\"" || $0 == "=" }

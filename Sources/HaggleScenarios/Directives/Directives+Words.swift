@@ -46,7 +46,7 @@ extension Directives {
   /// `Header, Footer`; none for other comments that begin like that, too.
   static func types(_ value: String) -> [String] {
     let names = names(value)
-    return names.allSatisfy { $0.first?.isUppercase == true } ? names : []
+    return names.allSatisfy { $0.isTypeName } ? names : []
   }
 
   /// Names with commas between them; empty if anything else is written.

@@ -13,14 +13,14 @@ extension ViewBuilder {
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
     guard let mismatch = CallForms.mismatch(of: call, among: forms(of: entry)) else { return }
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     interpreter.shared {
       interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
     }
   }
 
   /// The parsed forms of an entry, cached because most texts use the same few.
-  private func forms(of entry: CatalogEntry) -> [CallForms.Form] {
+  func forms(of entry: CatalogEntry) -> [CallForms.Form] {
     if let known = readForms[entry.parameters] { return known }
     let forms = entry.parameters.forms
     readForms[entry.parameters] = forms

@@ -95,6 +95,16 @@ package struct Evaluation {
     _ = interpreter.takeFailure()
   }
 
+  /// What effects hear of that is not the longest of several lengths.
+  func keptMeasures(_ effects: [ViewEffect], in tree: LayoutTree) -> [KeptMeasure] {
+    let found = interpreter.late {
+      EffectRun(tree: tree, effects: effects, interpreter: interpreter, geometry: { _ in nil })
+        .keptMeasures()
+    }
+    _ = interpreter.takeFailure()
+    return found
+  }
+
   /// The changes, for display.
   func describe(_ changes: [StateStore.Change]) -> [StateChange] {
     changes.map { StateChange($0, interpreter) }

@@ -133,7 +133,10 @@ extension ViewBuilder: InterpreterHost {
   }
 
   func element(_ site: CallSite) -> Value? {
-    Catalog.view(Self.viewName(site.name)).map { element($0, site) }
+    guard let entry = Catalog.view(Self.viewName(site.name)), !isOfOtherType(site, entry) else {
+      return nil
+    }
+    return element(entry, site)
   }
 }
 
@@ -167,9 +170,9 @@ enum NativeValues {
     guard case .member(let type, _, nil) = base else { return nil }
     switch name {
     case "horizontal" where type == nil || type == "Alignment":
-      return base.alignment.map { GuideNames.value(of: $0.horizontal) }
+      return base.alignment.map { GuideNames.value(of: $0.horizontal.key) }
     case "vertical" where type == nil || type == "Alignment":
-      return base.alignment.map { GuideNames.value(of: $0.vertical) }
+      return base.alignment.map { GuideNames.value(of: $0.vertical.key) }
     case "x": return base.unitPoint.map { .number($0.x) }
     case "y": return base.unitPoint.map { .number($0.y) }
     default: return nil

@@ -31,6 +31,8 @@ final class ViewBuilder {
   var emptyHolders: [ViewID: Bool] = [:]
   /// The closures that build content after their view was placed.
   var lateContents: [(function: FunctionValue, root: Int)] = []
+  /// How many views that show one of several by its tag are being made.
+  var selections = 0
   /// Whether late content is being built without a layout, to find its presentations.
   var isSampling = false
   /// State that code which is not in the text may set.

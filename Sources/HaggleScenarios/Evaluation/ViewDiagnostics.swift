@@ -8,22 +8,22 @@ extension Diagnostic {
   static func elementLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .viewLimit,
-      "ForEach stopped after \(NumberWords.grouped(limit)) views",
+      "ForEach stopped after \(NumberText.grouped(limit)) views",
       remedy: "show fewer elements", place: place, length: 7)
   }
 
   static func lazyLimit(_ limit: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
-    let all = count == .max ? "them" : NumberWords.grouped(count)
+    let all = count == .max ? "them" : NumberText.grouped(count)
     return Diagnostic(
       .assumed, code: .viewLimit,
-      "in a lazy container the first \(NumberWords.grouped(limit)) of \(all) are laid out",
+      "in a lazy container the first \(NumberText.grouped(limit)) of \(all) are laid out",
       remedy: "use a stack to lay out all of them", place: place, length: 7)
   }
 
   static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .viewLimit,
-      "stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
+      "stopped when the text had built \(NumberText.grouped(limit)) views and modifiers",
       remedy: "show fewer elements; look for views that hold themselves twice", place: place,
       length: 7)
   }
@@ -31,7 +31,7 @@ extension Diagnostic {
   static func layoutLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .viewLimit,
-      "the text stands for more than \(NumberWords.grouped(limit)) views and modifiers: from here on they are left out",
+      "the text stands for more than \(NumberText.grouped(limit)) views and modifiers: from here on they are left out",
       remedy: "show fewer elements, or do not put views that hold each other into several places",
       place: place)
   }
@@ -39,27 +39,27 @@ extension Diagnostic {
   static func previewLimit(_ most: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .viewLimit,
-      "of \(NumberWords.grouped(count)) previews the first \(most) are laid out",
+      "of \(NumberText.grouped(count)) previews the first \(most) are laid out",
       remedy: "name the one that you mean: \(code: "--root NAME")", place: place)
   }
 
   static func textLimit(_ bytes: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .sizeLimit,
-      "the texts have more than \(NumberWords.grouped(bytes)) bytes: from here on they are left out",
+      "the texts have more than \(NumberText.grouped(bytes)) bytes: from here on they are left out",
       remedy: "show less text", place: place)
   }
 
   static func labelLimit(_ bytes: Int, most: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .ignored, code: .sizeLimit,
-      "an id of \(NumberWords.grouped(bytes)) bytes names no view: the most are \(NumberWords.grouped(most))",
+      "an id of \(NumberText.grouped(bytes)) bytes names no view: the most are \(NumberText.grouped(most))",
       remedy: "give it a shorter one: \(code: ".id(\"row\")")", place: place)
   }
 
   /// `.modifier(Card())` where `Card` is not declared.
   static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    let isType = !name.contains(".") && name.first?.isUppercase == true
+    let isType = !name.contains(".") && name.isTypeName
     return Diagnostic(
       .ignored, code: .unknownModifier,
       "'.modifier(\(name))' is not declared here: treated as layout-neutral",
@@ -103,8 +103,13 @@ extension Diagnostic {
   }
 
   /// - Parameter framework: the one that the text makes its views with, if it is not SwiftUI.
-  static func noView(_ found: String, of framework: String?) -> Diagnostic {
-    let example: Prose = "end the text with a view, for instance: \(code: "Text(\"Hello\")")"
+  /// - Parameter commented: a view that is declared in a comment.
+  static func noView(
+    _ found: String, of framework: String?, commented: String? = nil
+  ) -> Diagnostic {
+    let example: Prose =
+      commented.map { "\($0) is in a comment: take its slashes away" }
+      ?? "end the text with a view, for instance: \(code: "Text(\"Hello\")")"
     return Diagnostic(
       .error, code: .noView,
       "no view to lay out: found \(found)" + (framework.map { " of \($0)" } ?? ""),
@@ -128,7 +133,7 @@ extension Diagnostic {
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    let isType = !name.contains(".") && name.first?.isUppercase == true
+    let isType = !name.contains(".") && name.isTypeName
     return Diagnostic(
       .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
       remedy: isType

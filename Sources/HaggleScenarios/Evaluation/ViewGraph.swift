@@ -17,6 +17,8 @@ package struct ViewGraph {
     var cores: [ViewID] = []
     /// The views where others may be at another time.
     var dynamic: Set<ViewID> = []
+    /// What a selection knows the views of elements by.
+    var identities: [ViewID: Value] = [:]
     var depth = 1
   }
 
@@ -98,6 +100,13 @@ extension ViewGraph {
     }
     return false
   }
+}
+
+extension ViewGraph {
+  /// Notes what a selection knows a view by without a tag: the identity of its element.
+  func note(identity: Value, of view: ViewID) { storage.identities[view] = identity }
+
+  func identity(of view: ViewID) -> Value? { storage.identities[view] }
 }
 
 extension ViewGraph {

@@ -86,6 +86,7 @@ extension Lowering {
     case .symbol where reading.isSymbol:
       look.write(with: around.ink)
       look.ornaments = reading.shownImage.map { [.glyph($0)] } ?? []
+    case .symbol where reading.isOfEmptyImage: look.paint = Paint(0, alpha: 0)
     case .symbol: break
     case .colour:
       look.draw(with: ink(ofColour: reading.arguments, of: reading.name, around.palette))

@@ -94,6 +94,11 @@ extension Reading {
     }
     return symbolOfApp?.value.imageName ?? value(at: 0)?.imageName
   }
+
+  /// Whether it shows what `UIImage()` makes, of which nothing is drawn.
+  var isOfEmptyImage: Bool {
+    ["uiImage", "nsImage"].contains { value($0)?.isMadeOfNothing == true }
+  }
 }
 
 extension Value {
@@ -126,13 +131,23 @@ extension Value {
     }
   }
 
+  /// `UIImage()`, `.init()`.
+  fileprivate var isMadeOfNothing: Bool {
+    switch self {
+    case .record(let type, let fields):
+      ["UIImage", "NSImage"].contains(type) && fields.isEmpty
+    case .member(_, "init", let arguments): arguments?.isEmpty ?? true
+    default: false
+    }
+  }
+
   /// `"photo"`, `.photo`, `UIImage(named: "photo")`, `user.photo`.
   fileprivate var imageName: String? {
     switch self {
     case .string(let name): name
     case .member(_, let name, _): name
     case .placeholder(let written):
-      written.first?.isUppercase == true
+      written.isTypeName
         ? written.split(separator: ".").last.map(String.init) : written
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .native(let call as UnknownCall): call.name

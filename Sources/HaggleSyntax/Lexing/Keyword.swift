@@ -60,14 +60,11 @@ extension Keyword {
     .defer, .do,
   ]
 
-  private static let reserved: KeywordSet = [
-    .import, .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .deinit,
-    .subscript, .typealias, .associatedtype, .operator, .precedencegroup,
-    .if, .guard, .switch, .for, .while, .repeat, .return, .break, .continue, .fallthrough, .throw,
-    .defer, .do, .initializer, .public, .private, .fileprivate, .internal, .static, .else, .case,
-    .default, .in, .catch, .where, .try, .throws, .rethrows, .true, .false, .nil, .selfValue,
-    .selfType, .super, .Any, .as, .is, .inout,
-  ]
+  private static let reserved = declaring.union(controlling).union([
+    .initializer, .public, .private, .fileprivate, .internal, .static, .else, .case, .default, .in,
+    .catch, .where, .try, .throws, .rethrows, .true, .false, .nil, .selfValue, .selfType, .super,
+    .Any, .as, .is, .inout,
+  ])
 }
 
 /// A set of keywords with fast lookup.
@@ -76,6 +73,12 @@ struct KeywordSet: ExpressibleByArrayLiteral {
 
   init(arrayLiteral keywords: Keyword...) {
     for keyword in keywords { members[Int(keyword.rawValue)] = true }
+  }
+
+  func union(_ others: KeywordSet) -> KeywordSet {
+    var all = self
+    for index in members.indices where others.members[index] { all.members[index] = true }
+    return all
   }
 
   func contains(_ keyword: Keyword) -> Bool { members[Int(keyword.rawValue)] }

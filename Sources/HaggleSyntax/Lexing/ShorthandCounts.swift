@@ -38,7 +38,7 @@ struct ShorthandCounts {
     guard let candidate else { return }
     if !candidate.isBehind, kind == .rightBrace {
       self.candidate?.isBehind = true
-    } else if !startsLine, Self.continuesCondition(kind, keyword) {
+    } else if !startsLine, kind.continuesCondition(keyword) {
       self.candidate = nil
       levels[levels.count - 1].awaitsBody = true
     } else {
@@ -68,9 +68,12 @@ struct ShorthandCounts {
   }
 
   private static let leadingToBody: KeywordSet = [.else, .do, .defer, .repeat]
+}
 
-  private static func continuesCondition(_ kind: Token.Kind, _ keyword: Keyword) -> Bool {
-    switch kind {
+extension Token.Kind {
+  /// Whether such a token behind braces in a condition shows that they are a closure of it.
+  func continuesCondition(_ keyword: Keyword) -> Bool {
+    switch self {
     case .leftBrace, .comma, .dot, .leftParen, .leftBracket, .binaryOperator, .questionInfix,
       .questionPostfix, .exclaimPostfix:
       true

@@ -30,12 +30,7 @@ extension Parser {
   private var isFollowedByBody: Bool {
     let next = after(position)
     guard !startsLine(next) else { return false }
-    switch kind(at: next) {
-    case .leftBrace, .comma, .dot, .leftParen, .leftBracket, .binaryOperator, .questionInfix,
-      .questionPostfix, .exclaimPostfix:
-      return true
-    default: return [.where, .as, .is].contains(keyword(at: next))
-    }
+    return kind(at: next).continuesCondition(keyword(at: next))
   }
 
   mutating func trailingClosures(of callee: ExpressionID) -> [TrailingClosure] {

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   /// `\.self`, `\Type.name[0].other`: the names, without the root type.
   mutating func keyPath() -> ExpressionID {
@@ -25,7 +27,7 @@ extension Parser {
   }
 
   private func isTypeName(_ index: Int) -> Bool {
-    kind(at: index) == .identifier && (text(at: index).first?.isUppercase ?? false)
+    kind(at: index) == .identifier && text(at: index).isTypeName
   }
 
   /// A name, or `?`, `!` and subscripts, which are ignored; nil at the end.

@@ -84,14 +84,17 @@ extension Parser {
     }
   }
 
-  /// A name; generic arguments and the labels of `name(_:with:)` are skipped.
   private mutating func identifier() -> ExpressionID {
     let start = offset
-    var name = text(at: position)
+    return add(.identifier(memberName()), from: start)
+  }
+
+  /// A name; generic arguments and the labels of `name(_:with:)` are skipped.
+  mutating func memberName() -> String {
+    let name = text(at: position)
     advance()
     skipGenericArguments()
-    name += compoundName()
-    return add(.identifier(name), from: start)
+    return name + compoundName()
   }
 
   /// `.infinity`
@@ -100,11 +103,7 @@ extension Parser {
     advance()
     guard kind == .identifier || kind == .integer, !isOnNewLine else { return invalid() }
     let nameStart = offset
-    var name = text(at: position)
-    advance()
-    skipGenericArguments()
-    name += compoundName()
-    return add(.implicitMember(name), from: start, anchor: nameStart)
+    return add(.implicitMember(memberName()), from: start, anchor: nameStart)
   }
 
   /// `any View` in place of an expression.

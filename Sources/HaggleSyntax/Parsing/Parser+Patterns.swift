@@ -101,7 +101,7 @@ extension Parser {
   }
 
   private func isCapitalized(_ index: Int) -> Bool {
-    text(at: index).first?.isUppercase ?? false
+    text(at: index).isTypeName
   }
 
   private mutating func enumCase(_ path: Range<Int>, bindsNames: Bool) -> Pattern {

@@ -59,11 +59,7 @@ extension Parser {
     if isOnNewLine, !isContinuedName { return dangling(base) }
     guard kind == .identifier || kind == .integer || kind == .dollar else { return dangling(base) }
     let anchor = offset
-    var name = text(at: position)
-    advance()
-    skipGenericArguments()
-    name += compoundName()
-    return add(.member(base: base, name: name), from: start, anchor: anchor)
+    return add(.member(base: base, name: memberName()), from: start, anchor: anchor)
   }
 
   /// A line may end with the dot and the next begin with the name.

@@ -95,7 +95,7 @@ extension Parser {
   private func isPairOfViews(_ start: Int) -> Bool {
     beginsAnother
       && [start, position].allSatisfy { index in
-        kind(at: index + 1) == .dot && (text(at: index).first?.isUppercase ?? false)
+        kind(at: index + 1) == .dot && text(at: index).isTypeName
       }
   }
 

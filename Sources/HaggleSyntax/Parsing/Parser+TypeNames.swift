@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   /// `SwiftUI.Binding<Int>`, `Axis.Set`, `Self`
   mutating func namedType(from start: (Int, Int)) -> TypeName? {
@@ -85,7 +87,7 @@ extension Parser {
 
   /// Whether a name must be that of a type: it begins with a capital letter.
   func isNestedType(_ index: Int) -> Bool {
-    isTypeWord(index) && !startsLine(index) && (text(at: index).first?.isUppercase ?? false)
+    isTypeWord(index) && !startsLine(index) && text(at: index).isTypeName
   }
 
   func isMetatype(_ index: Int) -> Bool {

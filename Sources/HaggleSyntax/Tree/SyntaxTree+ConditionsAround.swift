@@ -26,13 +26,16 @@ extension SyntaxTree {
     return true
   }
 
-  private func end(ofChoiceAt index: Int) -> Int {
-    var clause = index
-    while tokens[clause].kind != .compilationEnd {
+  private func end(ofChoiceAt index: Int) -> Int { clauses(ofChoiceAt: index).last ?? index }
+
+  /// The tokens that begin a part of an `#if`, and its end, from one of them on.
+  func clauses(ofChoiceAt index: Int) -> [Int] {
+    var clauses = [index]
+    while let clause = clauses.last, tokens[clause].kind != .compilationEnd {
       let next = Int(tokens[clause].match)
       guard next > clause, next < tokens.count else { break }
-      clause = next
+      clauses.append(next)
     }
-    return clause
+    return clauses
   }
 }

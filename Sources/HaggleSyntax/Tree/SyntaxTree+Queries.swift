@@ -1,5 +1,3 @@
-import Foundation
-
 extension SyntaxTree {
   /// From the first to the last statement of a block; nil if it is empty.
   package func span(of block: BlockID) -> SourceSpan? {
@@ -15,6 +13,34 @@ extension SyntaxTree {
     default: nil
     }
   }
+
+  /// What a call writes in front of its parentheses.
+  package enum Callee: Equatable {
+    /// `f(…)`, also of a type.
+    case function(String)
+    /// `x.f(…)`
+    case member(String)
+    /// `.f(…)`
+    case implicitMember(String)
+  }
+
+  /// The arguments of a call of this name; nil for all else.
+  package func arguments(of kind: Expression.Kind, calling callee: Callee) -> [Argument]? {
+    guard case .call(let called, let arguments, _) = kind else { return nil }
+    let written: Callee? =
+      switch self[called].kind {
+      case .identifier(let name): .function(name)
+      case .member(_, let name): .member(name)
+      case .implicitMember(let name): .implicitMember(name)
+      default: nil
+      }
+    return written == callee ? arguments : nil
+  }
+}
+
+extension [Argument] {
+  /// The first argument with this label.
+  package subscript(_ label: String) -> Argument? { first { $0.label == label } }
 }
 
 extension Pattern {

@@ -127,7 +127,7 @@ extension SyntaxTree {
   }
 
   /// Behind a dot most reserved words are names: `.if(isOn) { … }`, `Theme.default`.
-  private func isName(_ index: Int) -> Bool {
+  func isName(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .identifier else { return false }
     guard token.keyword.isReserved else { return true }
@@ -145,7 +145,7 @@ extension SyntaxTree {
     }
   }
 
-  private func written(_ index: Int) -> String {
+  func written(_ index: Int) -> String {
     let name = bytes[tokens[index].span]
     let isQuoted = tokens[index].flags.contains(.backquoted)
     return String(decoding: isQuoted ? name.dropFirst().dropLast() : name, as: UTF8.self)
@@ -161,15 +161,11 @@ extension SyntaxTree {
 
   /// The end of an `#if` that depends on the platform; nil for others.
   private func endOfPlatformChoice(_ index: Int) -> Int? {
-    var clause = index
-    var isAboutPlatform = false
-    while tokens[clause].kind != .compilationEnd {
-      isAboutPlatform = isAboutPlatform || condition(at: clause).isAboutPlatform
-      let next = Int(tokens[clause].match)
-      guard next > clause, next < tokens.count else { break }
-      clause = next
+    let clauses = clauses(ofChoiceAt: index)
+    let isAboutPlatform = clauses.contains {
+      tokens[$0].kind != .compilationEnd && condition(at: $0).isAboutPlatform
     }
-    return isAboutPlatform ? clause : nil
+    return isAboutPlatform ? clauses.last : nil
   }
 
   /// The condition of an `#if` around the whole text except for its imports; nil if there is none,

@@ -33,6 +33,7 @@ struct CompactReader {
     } catch {
       throw .damaged(record: error.position ?? recordCount, reason: error.reason)
     }
+    if isCutOff { builder.trace.header.isCutOff = true }
     return TraceReader.Outcome(
       trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }

@@ -67,9 +67,7 @@ struct CompactScanner {
   mutating func number() throws(RecordFault) -> Double {
     let head = try varint()
     let literal = Compact.Literal(rawValue: head & 3)
-    guard let divisor = literal?.divisor else {
-      return Double(bitPattern: try fixed(bytes: 8))
-    }
+    guard let divisor = literal?.divisor else { return Double(bitPattern: try fixed(bytes: 8)) }
     return Double(Self.signed(head >> 2)) / divisor
   }
 

@@ -144,8 +144,7 @@ extension Verdict.Change {
 
 extension RecordFields {
   mutating func prose(_ key: String) throws(RecordFault) -> Prose {
-    guard let prose = try optionalProse(key) else { throw wrong(key, "a text") }
-    return prose
+    try needed(try optionalProse(key), key, "a text")
   }
 
   /// A text, or a list of texts, views and pieces of code.

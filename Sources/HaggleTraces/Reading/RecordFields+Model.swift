@@ -4,8 +4,7 @@ import HaggleVocabulary
 extension Trace.Header {
   mutating func read(_ fields: inout RecordFields) throws(RecordFault) {
     tool = try fields.optionalString("tool") ?? ""
-    scenario = try fields.optionalString("scenario")
-    root = try fields.optionalString("root")
+    (scenario, root) = (try fields.optionalString("scenario"), try fields.optionalString("root"))
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
     circumstances = try fields.strings("circumstances")
@@ -17,7 +16,8 @@ extension Trace.Header {
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
-    (isDark, isPointed) = (try fields.flag("dark"), try fields.flag("pointed"))
+    isDark = try fields.flag("dark")
+    (isPointed, isCutOff) = (try fields.flag("pointed"), try fields.flag("cutOff"))
     source = try fields.optionalString("source")
   }
 }

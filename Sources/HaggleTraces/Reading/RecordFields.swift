@@ -36,6 +36,14 @@ struct RecordFields {
   func wrong(_ key: String, _ expected: String) -> RecordFault {
     RecordFault(reason: "“\(key)” of \(subject) is missing or not \(expected)")
   }
+
+  /// The value of a member that has to be there.
+  func needed<Value>(_ value: Value?, _ key: String, _ expected: String) throws(RecordFault)
+    -> Value
+  {
+    guard let value else { throw wrong(key, expected) }
+    return value
+  }
 }
 
 /// Why a record that is valid JSON is not valid for its kind.
@@ -47,8 +55,7 @@ struct RecordFault: Error {
 
 extension RecordFields {
   mutating func string(_ key: String) throws(RecordFault) -> String {
-    guard let text = try optionalString(key) else { throw wrong(key, "a text") }
-    return text
+    try needed(try optionalString(key), key, "a text")
   }
 
   mutating func optionalString(_ key: String) throws(RecordFault) -> String? {
@@ -78,8 +85,7 @@ extension RecordFields {
   }
 
   mutating func integer(_ key: String) throws(RecordFault) -> Int {
-    guard let value = try optionalInteger(key) else { throw wrong(key, "a whole number") }
-    return value
+    try needed(try optionalInteger(key), key, "a whole number")
   }
 
   mutating func optionalInteger(_ key: String) throws(RecordFault) -> Int? {
@@ -104,8 +110,7 @@ extension RecordFields {
 
   /// The number of a declared node.
   mutating func node(_ key: String) throws(RecordFault) -> NodeID {
-    guard let node = try optionalNode(key) else { throw wrong(key, "a node's number") }
-    return node
+    try needed(try optionalNode(key), key, "a node's number")
   }
 
   mutating func optionalNode(_ key: String) throws(RecordFault) -> NodeID? {
@@ -141,10 +146,8 @@ extension RecordFields {
   }
 
   mutating func proposal(_ key: String) throws(RecordFault) -> ProposedViewSize {
-    guard let proposal = try optionalProposal(key) else {
-      throw wrong(key, "a proposal such as [350,null] or [0,\"inf\"]")
-    }
-    return proposal
+    try needed(
+      try optionalProposal(key), key, "a proposal such as [350,null] or [0,\"inf\"]")
   }
 
   mutating func optionalProposal(_ key: String) throws(RecordFault) -> ProposedViewSize? {

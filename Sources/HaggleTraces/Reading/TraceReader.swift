@@ -31,7 +31,10 @@ package struct TraceReader {
     } catch {
       throw traceError(scanner.fault(error.reason, at: error.position))
     }
-    if isCutOff { warnCutOff() }
+    if isCutOff {
+      warnCutOff()
+      builder.trace.header.isCutOff = true
+    }
     return Outcome(trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 

@@ -19,6 +19,7 @@ extension RecordBytes {
     if header.leftOut > 0 { integer("leftOut", header.leftOut) }
     flag("dark", header.isDark)
     flag("pointed", header.isPointed)
+    flag("cutOff", header.isCutOff)
     string("source", ifAny: header.source)
   }
 

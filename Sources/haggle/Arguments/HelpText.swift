@@ -29,7 +29,7 @@ enum HelpText {
     let options = verb.ownRows + [("-h, --help", "show this")]
     let layout = verb.layoutRows.isEmpty ? "" : "\n\(layoutTitle):\n\(rows(verb.layoutRows))"
     let examples = verb.examples.map { "  \($0.command)\n      \($0.about)\n" }.joined()
-    let codes = verb.exitCodes.map { ("\($0.code.rawValue)", $0.meaning) }
+    let codes = verb.exitCodes.rows.map { ("\($0.code.rawValue)", $0.meaning) }
     return """
       haggle \(verb.name): \(verb.summary)
 

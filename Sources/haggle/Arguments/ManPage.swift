@@ -26,7 +26,7 @@ enum ManPage {
     let title = capitalized(HelpText.layoutTitle)
     let layout = verb.layoutRows.isEmpty ? "" : ".PP\n\(title):\n\(paragraphs(verb.layoutRows))"
     let examples = verb.examples.map { ".TP\n.B \(line($0.command))\n\(line($0.about))\n" }
-    let codes = verb.exitCodes.map { ".TP\n.B \($0.code.rawValue)\n\(line($0.meaning))\n" }
+    let codes = verb.exitCodes.rows.map { ".TP\n.B \($0.code.rawValue)\n\(line($0.meaning))\n" }
     return """
       .SH \(verb.name.uppercased())
       .B haggle \(verb.name)

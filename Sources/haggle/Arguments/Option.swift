@@ -162,3 +162,9 @@ extension Option {
     }
   }
 }
+
+/// The forms of an answer that is text or, for programs, JSON.
+enum TextFormat: String, CaseIterable {
+  case text
+  case json
+}

@@ -66,8 +66,8 @@ struct CheckSARIF: JSONAnswer {
     HaggleAnalysis.Rule.all.map { rule in
       Rule(
         id: rule.id, shortDescription: Text(rule.summary),
-        fullDescription: Text(rule.explanation.finding.joined(separator: "\n\n")),
-        help: Text("What helps: \(rule.explanation.help)."))
+        fullDescription: Text(rule.finding.texts.joined(separator: "\n\n")),
+        help: Text("What helps: \(rule.help)."))
     } + [
       Rule(
         id: expectation, shortDescription: Text("What the file expects does not hold."),

@@ -12,8 +12,8 @@ struct CheckedFiles {
   /// laid out.
   var isHollow: Bool { isNamedHollow || checks.allSatisfy(\.verdict.isHollow) }
   private var isNamedHollow = false
-  /// Whether a bracket was left open.
-  private(set) var isRecovered = false
+  /// Whether a bracket was left open, or a trace is cut off.
+  private(set) var isDamaged = false
   /// What `--set` names and no view asked for so far, with what to do.
   private var unused: [String: String]?
   /// The files that were laid out.
@@ -98,7 +98,9 @@ struct CheckedFiles {
       Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified
       Console.message(recordings.misspellings + recordings.recoveredBrackets)
-      isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
+      isDamaged =
+        isDamaged || !recordings.recoveredBrackets.isEmpty
+        || recordings.traces.contains(where: \.header.isCutOff)
       names.append(file.path)
       for trace in recordings.traces { note(trace.unusedSettings) }
       let checked = recordings.checked

@@ -110,9 +110,7 @@ private struct Variant {
 
   /// `systemBlueColor` → `systemBlue`
   private static func reference(_ colour: [String: Any]) -> String? {
-    guard let name = colour["reference"] as? String, name.allSatisfy(\.isLetter) else {
-      return nil
-    }
+    guard let name = colour["reference"] as? String, name.allSatisfy(\.isLetter) else { return nil }
     let names = name.hasSuffix("Color") ? [String(name.dropLast("Color".count)), name] : [name]
     return names.first { StatedColour.isOfSystem($0) }
   }

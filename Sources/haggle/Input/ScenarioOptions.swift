@@ -231,10 +231,12 @@ extension Device {
   /// Those that begin with an unknown name, else the most similar ones and all that there are.
   static func choice(for name: String) -> String {
     let longer = names.filter { $0.lowercased().hasPrefix(name.lowercased()) }
-    return name.isEmpty || longer.isEmpty
-      ? "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
-      : "one of \(longer.prefix(mostNamed).joined(separator: ", "))"
+    if !name.isEmpty, !longer.isEmpty {
+      return "one of \(longer.prefix(mostNamed).joined(separator: ", "))"
         + (longer.count > mostNamed ? ", … \(longer.count - mostNamed) more" : "")
+    }
+    let meant = Suggestion.nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+    return "\(hint(for: name).text)\(meant); all of them: \(names.joined(separator: ", "))"
   }
 
   private static let mostNamed = 8

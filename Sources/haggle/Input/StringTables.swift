@@ -135,9 +135,7 @@ extension StringTables {
     guard let table = languages[language] else { return [] }
     let name = isUsual ? nil : language
     return written(keys, in: table).flatMap { written, key -> [Line] in
-      guard let words = table.words[key], words.text.count <= Self.mostCharacters else {
-        return []
-      }
+      guard let words = table.words[key], words.text.count <= Self.mostCharacters else { return [] }
       let isSame = isUsual && words.text == written
       let line = Line(language: name, key: written, words: words.text)
       guard let one = words.one, one != words.text, let format = FormatKey(written),

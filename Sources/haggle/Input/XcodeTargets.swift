@@ -140,9 +140,7 @@ extension XcodeTargets {
   }
 
   private func settings(of object: PropertyText) -> [String: PropertyText] {
-    guard case .map(let settings)? = configuration(of: object)?["buildSettings"] else {
-      return [:]
-    }
+    guard case .map(let settings)? = configuration(of: object)?["buildSettings"] else { return [:] }
     return settings
   }
 

@@ -18,11 +18,10 @@ struct ExplainedWord: Encodable {
   init?(_ word: String) {
     self.word = word
     if let rule = Rule.all.first(where: { $0.id == word }) {
-      let explanation = rule.explanation
       (kind, summary) = (.finding, rule.summary)
       paragraphs =
-        explanation.finding + explanation.scope + [
-          "What helps: \(explanation.help).", "Leave it if \(explanation.exception).",
+        rule.finding.texts + rule.scope.texts + [
+          "What helps: \(rule.help).", "Leave it if \(rule.exception).",
           "An example and its output: docs/RULES.md",
         ]
     } else if let code = DiagnosticCode(rawValue: word) {

@@ -37,9 +37,7 @@ struct SourceEditor {
       program: URL(filePath: "/usr/bin/env"),
       arguments: [words[0]] + arguments(path, line: line, column: column),
       folder: URL(filePath: FileManager.default.currentDirectoryPath))
-    guard let status = Child.inForeground(command) else {
-      return "\(name) cannot be started"
-    }
+    guard let status = Child.inForeground(command) else { return "\(name) cannot be started" }
     switch status {
     case 0: return nil
     case 126, 127: return "there is no program \(words[0]), which $EDITOR names"

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleExperiments
 import HaggleScenarios
 import HaggleVocabulary

@@ -3,7 +3,7 @@ import HaggleTraces
 
 /// `haggle attach TRACE|FILE`
 enum AttachVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
     var out: String?
     var title: String?
@@ -24,7 +24,6 @@ enum AttachVerb: Verb {
     "Writes a folder with bug.md (to paste into an issue), NAME.html (the replay, for a browser) "
     + "and NAME.trace.json (the recording). Nothing is overwritten, and nothing half-written; the "
     + "same input gives the same bytes."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle attach GridBug.swift --note \"The grid should fill its frame.\"",
@@ -39,13 +38,10 @@ enum AttachVerb: Verb {
       command: "haggle attach monitor.trace.json --out report --force",
       about: "the report of a recording, written anew"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the folder was written"), (.misuse, "the command line makes no sense"),
-    (
-      .unreadable,
-      "the input cannot be read or laid out, or a file exists already or cannot be written"
-    ),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "the folder was written",
+    unreadable:
+      "the input cannot be read or laid out, or a file exists already or cannot be written")
 
   static var options: [Option<Settings>] {
     [

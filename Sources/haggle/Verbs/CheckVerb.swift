@@ -30,7 +30,6 @@ enum CheckVerb: Verb {
     "Each FILE is SwiftUI source with “// expect:” comments, a trace (.trace.json or .trace), "
     + "a folder of sources, or - for standard input. A file that cannot be laid out does not stop "
     + "the others; files of a folder that declare no view are counted, and are no error."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle check Traces/*.swift", about: "every scenario, as a layout unit test"),
@@ -44,20 +43,14 @@ enum CheckVerb: Verb {
       command: "haggle check Traces/nested-grid.swift --fail-on proof",
       about: "findings that are not proven do not count"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "every expectation holds, and there is no finding that the files do not expect"),
-    (
-      .refusal,
+  static let exitCodes = ExitCodes(
+    success: "every expectation holds, and there is no finding that the files do not expect",
+    refusal:
       "an expectation does not hold, there is such a finding, or, with --verify, an answer came "
-        + "out otherwise"
-    ),
-    (.misuse, "the command line makes no sense"),
-    (
-      .unreadable,
-      "a file cannot be read or laid out, nothing of it can, it leaves a bracket open, or no file of "
-        + "a folder declares a view"
-    ),
-  ]
+      + "out otherwise",
+    unreadable:
+      "a file cannot be read or laid out, nothing of it can, it leaves a bracket open, a trace is "
+      + "cut off, or no file of a folder declares a view")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
@@ -100,7 +93,7 @@ enum CheckVerb: Verb {
     try answer(settings, read.checks, read.gaps, isTold: isTold)
     if let misnamed = read.misnamed { throw misnamed }
     let isVain = read.checks.isEmpty || !read.gaps.unreadable.isEmpty
-    if isVain || read.isRecovered || read.isHollow { return .unreadable }
+    if isVain || read.isDamaged || read.isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

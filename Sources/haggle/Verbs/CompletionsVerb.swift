@@ -1,13 +1,12 @@
 /// `haggle completions SHELL`
 enum CompletionsVerb: Verb {
-  struct Settings {}
+  struct Settings: VerbSettings {}
 
   static let name = "completions"
   static let summary = "print what makes a shell complete verbs, options and their values"
   static let operands = Operands(text: "bash|zsh|fish", count: 1...1)
   static let about = "What it prints is read by the shell when it starts; the examples say how."
   static var options: [Option<Settings>] { [] }
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle completions bash > ~/.local/share/bash-completion/completions/haggle",
@@ -19,9 +18,7 @@ enum CompletionsVerb: Verb {
       command: "haggle completions fish > ~/.config/fish/completions/haggle.fish",
       about: "for the shells that are opened from then on"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it did its job"), (.misuse, "there is no such shell"),
-  ]
+  static let exitCodes = ExitCodes(misuse: "there is no such shell")
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     guard let shell = Completions(rawValue: operands[0]) else {

@@ -6,7 +6,7 @@ import HaggleVocabulary
 
 /// `haggle diff A B`, `haggle diff FILE --vs …`
 enum DiffVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     /// The options for A, and for B except where B has its own.
     var first = ScenarioOptions()
     var second = ScenarioOptions()
@@ -44,7 +44,6 @@ enum DiffVerb: Verb {
     + "those behind it about B alone; with --vs one file will do. Views are known again by what "
     + "they are and what is in them. What differs by itself comes first, then where the logs part, "
     + "then what looks different, then the findings that only one has."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle diff Traces/two-bars.swift --vs --proposal 60x20",
@@ -53,12 +52,9 @@ enum DiffVerb: Verb {
       command: "haggle diff Traces/two-bars.trace.json Traces/two-bars.swift",
       about: "whether a recorded negotiation is still what the source gives"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "both negotiate the same"),
-    (.refusal, "they differ"),
-    (.misuse, "the command line makes no sense"),
-    (.unreadable, "a file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "both negotiate the same", refusal: "they differ",
+    unreadable: "a file cannot be read or laid out, or leaves a bracket open")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.current) + [

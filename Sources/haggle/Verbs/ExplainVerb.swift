@@ -2,7 +2,7 @@ import HaggleVocabulary
 
 /// `haggle explain CODE`
 enum ExplainVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var isJSON = false
   }
 
@@ -14,16 +14,13 @@ enum ExplainVerb: Verb {
     + "word of a report or of its arithmetic, such as smell or cross. Without one it lists all of "
     + "them."
   static var options: [Option<Settings>] { [.json(\.isJSON, true)] }
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle explain unknown-condition",
       about: "what is taken where data is missing, and how to take the other"),
     Example(command: "haggle explain underfill", about: "what the finding means, and what helps"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it did its job"), (.misuse, "there is no such code"),
-  ]
+  static let exitCodes = ExitCodes(misuse: "there is no such code")
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     guard let word = operands.first else {

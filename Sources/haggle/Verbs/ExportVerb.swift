@@ -40,7 +40,6 @@ enum ExportVerb: Verb {
     + "everything ended up. markdown: a report for an issue or a wiki. csv: a row per event. chrome: "
     + "trace events, for Perfetto. test: a Swift test that holds the view to this layout. The same "
     + "input gives the same bytes (docs/EXPORTS.md)."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle export Traces/nested-grid.swift --to markdown",
@@ -55,13 +54,10 @@ enum ExportVerb: Verb {
       command: "haggle export Traces/two-bars.swift --to test --out TwoBarsTests.swift",
       about: "a test that fails once the layout comes out otherwise"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it was exported"), (.misuse, "the command line makes no sense"),
-    (
-      .unreadable,
-      "the input cannot be read or laid out, or the output exists already or cannot be written"
-    ),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "it was exported",
+    unreadable:
+      "the input cannot be read or laid out, or the output exists already or cannot be written")
 
   static var options: [Option<Settings>] {
     [.choice("--to", "the form", \.form)]

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// `haggle import LOG`
 enum ImportVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var out = Destination()
     var format: Format?
     var text = TraceText.Options()
@@ -25,7 +25,6 @@ enum ImportVerb: Verb {
     + "height: nil)” and “Required Size: (8.0, 16.0)”, among any others, or - for standard input. "
     + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not say is "
     + "left open."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle import Traces/grid-monitor.log",
@@ -34,11 +33,9 @@ enum ImportVerb: Verb {
       command: "pbpaste | haggle import - --out monitor.trace.json",
       about: "a trace of the log in the clipboard, for replay, check, why and attach"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the log was read, as far as it says something about a layout"),
-    (.misuse, "the command line makes no sense"),
-    (.unreadable, "the log cannot be read, or has no line of a LayoutMonitor"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "the log was read, as far as it says something about a layout",
+    unreadable: "the log cannot be read, or has no line of a LayoutMonitor")
 
   static var options: [Option<Settings>] {
     [

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// `haggle query FILE EXPR`
 enum QueryVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
     var format = QueryText.Format.text
     var counts = false
@@ -19,7 +19,6 @@ enum QueryVerb: Verb {
     + "with ==, !=, <, <=, >, >= and ~ (contains), joined by &&, ||, ! and ( ). Fields: "
     + QueryField.all.map(\.name).joined(separator: ", ")
     + ". Lengths are numbers, min (0), ideal (nil) or max (∞). docs/REPLAY.md has the rules."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle query Traces/nested-grid.swift 'node ~ Grid && ask.width == min'",
@@ -31,12 +30,10 @@ enum QueryVerb: Verb {
       command: "haggle query View.swift --count 'cached && phase == placing'",
       about: "how many answers were remembered while placing"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "an event matches"),
-    (.refusal, "no event matches"),
-    (.misuse, "the command line or the expression makes no sense"),
-    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "an event matches", refusal: "no event matches",
+    misuse: "the command line or the expression makes no sense",
+    unreadable: "the file cannot be read or laid out, or leaves a bracket open")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [

@@ -2,18 +2,13 @@ import HaggleExperiments
 
 /// `haggle reduce FILE`
 enum ReduceVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
-    var format = Format.text
+    var format = TextFormat.text
     var finding: String?
     var expectation: String?
     var out = Destination()
     var most = 20_000
-  }
-
-  enum Format: String, CaseIterable {
-    case text
-    case json
   }
 
   static let name = "reduce"
@@ -25,7 +20,6 @@ enum ReduceVerb: Verb {
     + "rest on. Without a goal the first finding has to stay; with --expect, what the claim says or, "
     + "where it fails, the number that it fails with. What the command line says of the layout is "
     + "written into the text. Ctrl-C ends the search and prints the smallest text so far."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle reduce Traces/nested-grid.swift",
@@ -34,11 +28,10 @@ enum ReduceVerb: Verb {
       command: "haggle reduce Traces/quiz-3.swift --expect \"shelf width == 224\"",
       about: "the smallest text in which that is so"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "what is printed shows the same, also where it could not become any smaller"),
-    (.misuse, "the command line makes no sense, or there is no such finding or view"),
-    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "what is printed shows the same, also where it could not become any smaller",
+    misuse: "the command line makes no sense, or there is no such finding or view",
+    unreadable: "the file cannot be read or laid out, or leaves a bracket open")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario)

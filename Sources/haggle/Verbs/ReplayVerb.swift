@@ -4,7 +4,7 @@ import HaggleTraces
 
 /// `haggle replay [TRACE|FILE]`
 enum ReplayVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
     /// The file of the negotiation to compare with.
     var other: String?
@@ -24,7 +24,6 @@ enum ReplayVerb: Verb {
     "TRACE is a recorded negotiation (.trace.json or .trace) and FILE SwiftUI source, which is laid out "
     + "first; without either it is the newest trace in the folder. With --commands, or where the "
     + "commands come from a pipe, each stop is printed as text."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle replay Traces/nested-grid.swift --commands \"c w\"",
@@ -36,11 +35,9 @@ enum ReplayVerb: Verb {
       command: "haggle replay Traces/nested-grid.swift --commands \"c\" --json",
       about: "where it opens and where c leads, for programs"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "it did its job"),
-    (.misuse, "the command line makes no sense, or there is no such command"),
-    (.unreadable, "the file cannot be read or laid out"),
-  ]
+  static let exitCodes = ExitCodes(
+    misuse: "the command line makes no sense, or there is no such command",
+    unreadable: "the file cannot be read or laid out")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [

@@ -2,15 +2,10 @@ import HaggleReports
 
 /// `haggle survey DIR`
 enum SurveyVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var folder = FolderSurvey()
-    var format = Format.text
+    var format = TextFormat.text
     var top = 10
-  }
-
-  enum Format: String, CaseIterable {
-    case text
-    case json
   }
 
   static let name = "survey"
@@ -20,7 +15,6 @@ enum SurveyVerb: Verb {
     "Each file below DIR is traced by a process of its own, as many at once as there are "
     + "processors. Hidden folders are left out, and links to folders are not followed. A file in "
     + "place of DIR, or - for standard input, is surveyed alone."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle survey Traces",
@@ -29,11 +23,9 @@ enum SurveyVerb: Verb {
       command: "haggle survey . --time-limit 0.5 --json > survey.json",
       about: "the same of your own sources, for a program: each file with all that was reported"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the files were surveyed, whatever came of it"),
-    (.misuse, "the command line makes no sense"),
-    (.unreadable, "DIR cannot be read, or holds no Swift file"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "the files were surveyed, whatever came of it",
+    unreadable: "DIR cannot be read, or holds no Swift file")
 
   static var options: [Option<Settings>] {
     [

@@ -36,7 +36,6 @@ enum SweepVerb: Verb {
     + "cut, breaks or reaches out, which view is shown, how many columns there are, and from where "
     + "on. Where nothing is said, widths from 320 to 1024 are tried (of a Mac's window 200 to 1400; "
     + "of something smaller half to double its width)."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle sweep Traces/nested-grid.swift --width 200...500",
@@ -48,13 +47,10 @@ enum SweepVerb: Verb {
       command: "haggle sweep Screen.swift --device all --format html --out sweep.html",
       about: "all phones and tablets, as a page"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the view was swept, whatever was found"),
-    (
-      .misuse, "the command line makes no sense: a range without lengths, two things varied at once"
-    ),
-    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "the view was swept, whatever was found",
+    misuse: "the command line makes no sense: a range without lengths, two things varied at once",
+    unreadable: "the file cannot be read or laid out, or leaves a bracket open")
 
   /// Options of `ScenarioOptions` that a sweep redefines or does not need.
   private static let ownNames: Set<String> = [

@@ -28,7 +28,6 @@ enum TraceVerb: Verb {
   static let about =
     "FILE is SwiftUI source, a trace (.trace.json or .trace) to be shown, or - for standard input. "
     + "Paste the view whose layout came out wrong; what it needs of your app may be missing."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle trace Traces/nested-grid.swift",
@@ -40,20 +39,13 @@ enum TraceVerb: Verb {
       command: "pbpaste | haggle trace - --device \"iPhone SE\" --as picture",
       about: "only the picture of the view in the clipboard, on a small screen"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the layout was traced"),
-    (
-      .refusal,
-      "with --fail-on: a finding of that class, or an expectation that does not hold; "
-        + "with --verify: an answer that came out otherwise"
-    ),
-    (.misuse, "the command line makes no sense"),
-    (
-      .unreadable,
+  static let exitCodes = ExitCodes(
+    success: "the layout was traced",
+    refusal: "with --fail-on: a finding of that class, or an expectation that does not hold; "
+      + "with --verify: an answer that came out otherwise",
+    unreadable:
       "the file cannot be read or laid out, or leaves a bracket open (what its indentation implies "
-        + "is shown all the same)"
-    ),
-  ]
+      + "is shown all the same)")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [

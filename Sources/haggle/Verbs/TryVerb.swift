@@ -6,9 +6,9 @@ import HaggleVocabulary
 
 /// `haggle try FILE [NODE width|height|x|y --to NUMBER]`
 enum TryVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
-    var format = Format.text
+    var format = TextFormat.text
     var finding: String?
     var expectation: String?
     /// The expected number.
@@ -53,11 +53,6 @@ enum TryVerb: Verb {
     }
   }
 
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
   static let name = "try"
   static let summary = "find edits of the source that mend the layout, each of them laid out"
   static let operands = Operands(text: "FILE [NODE [width|height|x|y]]", count: 1...3)
@@ -68,7 +63,6 @@ enum TryVerb: Verb {
     + "With --to, NODE gets that number; with --expect, what a line of “// expect:” would say "
     + "comes true. Edits that change least come first; where none alone does it, two are made at "
     + "once. Nothing is written to FILE without --apply."
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle try Traces/nested-grid.swift", about: "what helps against its finding"),
@@ -76,12 +70,11 @@ enum TryVerb: Verb {
       command: "haggle try Traces/two-bars.swift rigid width --to 40",
       about: "what makes the first bar 40 wide"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "there are such edits, no findings, or the view has that number"),
-    (.refusal, "no edit that was tried reaches the goal; the closest attempt is shown"),
-    (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
-    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "there are such edits, no findings, or the view has that number",
+    refusal: "no edit that was tried reaches the goal; the closest attempt is shown",
+    misuse: "the command line makes no sense, or there is no such finding, view or edit",
+    unreadable: "the file cannot be read or laid out, or leaves a bracket open")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + goals + [

@@ -1,6 +1,6 @@
 /// A command of the tool: its operands and options, its help, and its action.
 protocol Verb {
-  associatedtype Settings
+  associatedtype Settings: VerbSettings
 
   static var name: String { get }
   /// The description, in one line that begins with a verb.
@@ -9,9 +9,8 @@ protocol Verb {
   /// A paragraph about the operands.
   static var about: String { get }
   static var options: [Option<Settings>] { get }
-  static var defaults: Settings { get }
   static var examples: [Example] { get }
-  static var exitCodes: [(code: ExitCode, meaning: String)] { get }
+  static var exitCodes: ExitCodes { get }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode
   /// The options of the layout if the operands are to be watched; nil if not.
@@ -24,8 +23,13 @@ protocol Verb {
   static func endWatching(_ settings: Settings)
 }
 
+/// The options of a verb, as they are where the command line names none.
+protocol VerbSettings {
+  init()
+}
+
 /// The options of a verb with `--watch`.
-protocol WatchSettings {
+protocol WatchSettings: VerbSettings {
   var scenario: ScenarioOptions { get }
   var isWatched: Bool { get }
 }
@@ -37,7 +41,7 @@ extension Verb where Settings: WatchSettings {
 }
 
 /// The options of a verb whose answer goes to a file, anew each time that it is laid out.
-protocol WritingSettings {
+protocol WritingSettings: VerbSettings {
   var out: Destination { get set }
 }
 
@@ -79,7 +83,7 @@ extension Verb {
         try Console.answer(HelpText.text(for: self))
         return .success
       }
-      let invocation = try Invocation(arguments, options: options, defaults: defaults)
+      let invocation = try Invocation(arguments, options: options, defaults: Settings())
       try check(invocation.operands)
       if let scenario = watched(invocation.settings) {
         var watcher = try Watcher(invocation.operands, scenario)

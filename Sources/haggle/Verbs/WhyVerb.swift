@@ -4,20 +4,15 @@ import HaggleVocabulary
 
 /// `haggle why FILE NODE [width|height|x|y]`
 enum WhyVerb: Verb {
-  struct Settings {
+  struct Settings: VerbSettings {
     var scenario = ScenarioOptions()
-    var format = Format.text
+    var format = TextFormat.text
     var isASCII = false
     var columns: Int?
     var colour = ColourChoice.auto
     var showsAll = false
     /// The expected length, in points.
     var expected: Double?
-  }
-
-  enum Format: String, CaseIterable {
-    case text
-    case json
   }
 
   static let name = "why"
@@ -31,7 +26,6 @@ enum WhyVerb: Verb {
     + "(LabeledRow, LabeledRow[2]/Text). "
     + "Without a dimension it explains width and height. docs/REPLAY.md has a glossary of the "
     + "words: share, cross, clamp, priority, …"
-  static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle why Traces/nested-grid.swift outer width",
@@ -40,12 +34,11 @@ enum WhyVerb: Verb {
       command: "haggle why Screen.swift \"Sign out\" x",
       about: "why the text is where it is"),
   ]
-  static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the number was explained, as far as the trace shows"),
-    (.refusal, "with --verify: an answer that came out otherwise"),
-    (.misuse, "the command line makes no sense, or there is no such node"),
-    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
-  ]
+  static let exitCodes = ExitCodes(
+    success: "the number was explained, as far as the trace shows",
+    refusal: "with --verify: an answer that came out otherwise",
+    misuse: "the command line makes no sense, or there is no such node",
+    unreadable: "the file cannot be read or laid out, or leaves a bracket open")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [

@@ -79,24 +79,23 @@ private struct RulesPage {
     ["| rule | class | says | needs |", "|---|---|---|---|"]
       + Rule.all.map { rule in
         "| `\(rule.id)` | \(rule.classes) | \(rule.summary) | "
-          + "\(rule.explanation.needs) |"
+          + "\(rule.needs) |"
       }
   }
 
   private static func section(_ rule: Rule) throws -> [String] {
-    let words = rule.explanation
     var trace = try rule.traceOfExample
     // No command of a shell, which would need a file with the example.
     trace.header.source = nil
     let text = FindingsText(Timeline(trace), columns: 100)
     let findings = trace.findings.flatMap { text.lines(of: $0) }
-    var lines = ["## `\(rule.id)`", ""] + paragraphs(words.finding)
-    if let budget = words.budget { lines += ["With `--budget \(budget)`:", ""] }
-    lines += ["```swift"] + words.example.components(separatedBy: "\n") + ["```", ""]
-    lines += ["```text"] + findings + ["```", ""] + paragraphs(words.scope)
-    return lines + item("**What helps:** \(words.help).")
-      + item("**Leave it** if \(words.exception).")
-      + item("**Key:** \(rule.key). **Class:** \(rule.classes). **Needs:** \(words.needs).")
+    var lines = ["## `\(rule.id)`", ""] + paragraphs(rule.finding.texts)
+    if let budget = rule.budget { lines += ["With `--budget \(budget)`:", ""] }
+    lines += ["```swift"] + rule.example.components(separatedBy: "\n") + ["```", ""]
+    lines += ["```text"] + findings + ["```", ""] + paragraphs(rule.scope.texts)
+    return lines + item("**What helps:** \(rule.help).")
+      + item("**Leave it** if \(rule.exception).")
+      + item("**Key:** \(rule.key). **Class:** \(rule.classes). **Needs:** \(rule.needs).")
   }
 
   private static func paragraphs(_ texts: [String]) -> [String] {
@@ -111,8 +110,8 @@ private struct RulesPage {
 extension Rule {
   fileprivate var traceOfExample: Trace {
     get throws {
-      let scenario = Scenario(explanation.example, name: "\(id).swift")
-      let options = ScenarioRun.Options(budget: explanation.budget ?? 1_000_000)
+      let scenario = Scenario(example, name: "\(id).swift")
+      let options = ScenarioRun.Options(budget: budget ?? 1_000_000)
       let root = try #require(scenario.roots.first)
       let run = ScenarioRun(scenario, root: root, options: options)
       return Rule.isOfEdits(id)

@@ -20,12 +20,12 @@ import Testing
   @Test(arguments: Rule.all.map(\.id))
   func `no finding of a rule's example asks for a picture that cannot be`(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    let scenario = Scenario(rule.explanation.example, name: "\(id).swift")
+    let scenario = Scenario(rule.example, name: "\(id).swift")
     let root = try #require(scenario.roots.first)
     let ordinal = Rule.all.firstIndex { $0.id == id } ?? 0
     for screen in Checkout.isFull ? Self.screens : [Self.screens[ordinal % Self.screens.count]] {
       let options = ScenarioRun.Options(
-        proposal: ProposedViewSize(screen), budget: rule.explanation.budget ?? 1_000_000)
+        proposal: ProposedViewSize(screen), budget: rule.budget ?? 1_000_000)
       let trace = ScenarioRun(scenario, root: root, options: options).trace
       let timeline = Timeline(trace)
       for finding in trace.findings {

@@ -45,6 +45,7 @@ import Testing
     ("Color.red.width(50)", "Color(.red).frame(width: 50)"),
     ("Color.red.height(model.h)", "Color(.red).frame(height: model.h)"),
     ("Color.red.square(24)", "Color(.red).frame(width: 24, height: 24)"),
+    ("Color.red.frame(24)", "Color(.red).frame(width: 24, height: 24)"),
     ("Color.red.width(.infinity)", "Color(.red).frame(maxWidth: .infinity)"),
     ("Color.red.maxHeight(90)", "Color(.red).frame(maxHeight: 90)"),
   ])
@@ -60,6 +61,28 @@ import Testing
     let evaluation = evaluation(body)
     #expect(dump(evaluation.graph, evaluation.roots[0].view) == "Row{Color(.red)}")
     #expect(evaluation.diagnostics.map(\.severity) == [.ignored])
+  }
+
+  @Test(arguments: [
+    ("Text(\"v\\(Bundle.version ?? \"N/A\") (B\\(Bundle.build ?? \"N/A\"))\")", ["v1.2.3 (B42)"]),
+    ("Text(\"At \\(Depot.mainStreet)\")", ["At Main street"]),
+    (
+      "ForEach([Edges.top, .center, .bottom], id: \\.self) { Text(\"\\($0.rawValue)\") }",
+      ["Top", "Center", "Bottom"]
+    ),
+    ("Text(\"\\(Resort.example.description)\")", ["Description"]),
+    ("Text(\"\\(Level.high.description)\")", ["High"]),
+    ("Text(\"\\(Resort.example.name)\")", ["Name"]),
+  ])
+  func `is a name in words in a text`(body: String, texts: [String]) {
+    #expect(shownTexts(evaluation(body).graph, evaluation(body).roots[0].view) == texts)
+  }
+
+  @Test(arguments: ["Color.red.frame(model.size)", "Color.red.frame(\"wide\")"])
+  func `is no frame with one length where it is given another thing`(body: String) {
+    let evaluation = evaluation(body)
+    let expected = body.replacing("Color.red", with: "Color(.red)")
+    #expect(dump(evaluation.graph, evaluation.roots[0].view) == "Row{\(expected)}")
   }
 
   @Test(arguments: [

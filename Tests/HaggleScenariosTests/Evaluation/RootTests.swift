@@ -86,6 +86,16 @@ import Testing
     #expect(!diagnostics(text, root: "V60").contains { $0.contains("view-limit") })
   }
 
+  @Test(arguments: [
+    ("//struct Card: View {\n//  var body: some View { Text(\"a\") }\n//}", true),
+    ("  // private struct Card: View {", true), ("// the struct Card is a View", false),
+    ("// struct Card: Codable {", false),
+  ])
+  func `may be in a comment`(comment: String, isNamed: Bool) {
+    let remedy = evaluated("struct Thing { var a = 1 }\n\(comment)").diagnostics.first?.remedy?.text
+    #expect(remedy?.contains("Card is in a comment: take its slashes away") == isNamed)
+  }
+
   @Test func `may be any of many previews by its name`() {
     let text = (0..<60).map { "#Preview(\"P\($0)\") { Text(\"\($0)\") }" }.joined(separator: "\n")
     #expect(evaluated(text).roots.count == 50)

@@ -71,6 +71,27 @@ private func content(of kind: String, _ view: String) -> [String] {
       ])
   }
 
+  /// The elements of a list are known to a selection by what identifies them, unless they have a
+  /// tag.
+  @Test(arguments: [
+    ("\"b\"", "[\"a\", \"b\"], id: \\.self", "", 1), ("2", "1...2, id: \\.self", "", 1),
+    ("1", "0..<2", "", 1), ("\"a\"", "[\"a\", \"b\"], id: \\.self", "", 0),
+    ("7", "[\"a\", \"b\"], id: \\.self", ".tag(s == \"b\" ? 7 : 8)", 1),
+    ("\"c\"", "[\"a\", \"b\"], id: \\.self", "", 0),
+  ])
+  func `of tabs knows the elements of a list`(
+    selection: String, data: String, tag: String, chosen: Int
+  ) {
+    let view = """
+      TabView(selection: .constant(\(selection))) {
+        ForEach(\(data)) { s in Text("a").tabItem { Text("Tab") }\(tag) }
+      }
+      """
+    #expect(
+      content(of: "tabBar", view)
+        == [0, 1].map { "Tab \($0 == chosen ? Self.chosen : Self.other)" })
+  }
+
   @Test func `of tabs shows no more than a phone has room for`() {
     let tabs = (1...7).map { "Text(\"a\").tabItem { Text(\"Tab \($0)\") }" }
     let view = "TabView { \(tabs.joined(separator: "; ")) }"

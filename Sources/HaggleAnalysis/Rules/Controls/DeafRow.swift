@@ -7,36 +7,31 @@ extension Rule {
   static let deafRow = Rule(
     id: "deaf-row",
     summary: "A row reacts to taps on its words, and not between them.",
-    explanation: Explanation(
-      finding: [
-        """
-        A gesture reacts where something of its view is drawn. A spacer is nothing, nor is the \
-        room that a frame has beside its text: a tap in the empty middle of a row does nothing. \
-        The same is true of a button of the plain style, and of one whose style the text declares.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          Text("Privacy")
-          Spacer()
-          Text("On")
-        }
-        .id("row")
-        .onTapGesture {}
-        """,
-      scope: [
-        """
-        Reported for rows up to 132 points high with at least 44 points where nothing can be hit, \
-        and no content shape or background before the gesture. A background that is next to clear, \
-        such as `Color.white.opacity(0.01)`, takes taps.
-        """
-      ],
-      help: """
-        `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
-        """,
-      exception: "only the words are to react"),
+    finding: """
+      A gesture reacts where something of its view is drawn. A spacer is nothing, nor is the \
+      room that a frame has beside its text: a tap in the empty middle of a row does nothing. \
+      The same is true of a button of the plain style, and of one whose style the text declares.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Text("Privacy")
+        Spacer()
+        Text("On")
+      }
+      .id("row")
+      .onTapGesture {}
+      """,
+    scope: """
+      Reported for rows up to 132 points high with at least 44 points where nothing can be hit, \
+      and no content shape or background before the gesture. A background that is next to clear, \
+      such as `Color.white.opacity(0.01)`, takes taps.
+      """,
+    help: """
+      `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
+      """,
+    exception: "only the words are to react",
     search: .each(.with(.reactsToContent), as: DeafRow.find))
 }
 

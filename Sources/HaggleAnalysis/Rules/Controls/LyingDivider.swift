@@ -7,31 +7,26 @@ extension Rule {
   static let lyingDivider = Rule(
     id: "lying-divider",
     summary: "A divider that is to stand at the side of a view, or between words, lies there.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Divider` stands upright only in a row. Everywhere else it lies, also in an overlay that \
-        is aligned at the left or the right: it crosses the view from one side to the other. A \
-        shape with a height of 1 lies everywhere, and in a row takes all the width that is left.
-        """
-      ],
-      example: """
-        // proposal: 200x400
-        Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
-        """,
-      scope: [
-        """
-        In a row, reported for a line between words that leaves a spacer elsewhere in it nothing.
-        """
-      ],
-      help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view"),
+    finding: """
+      A `Divider` stands upright only in a row. Everywhere else it lies, also in an overlay that \
+      is aligned at the left or the right: it crosses the view from one side to the other. A \
+      shape with a height of 1 lies everywhere, and in a row takes all the width that is left.
+      """,
+    example: """
+      // proposal: 200x400
+      Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
+      """,
+    scope: """
+      In a row, reported for a line between words that leaves a spacer elsewhere in it nothing.
+      """,
+    help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view",
     search: .each(.with(.decorates)) { line, timeline in
       LyingDivider.find(line, in: timeline) ?? LyingDivider.find(inRow: line, in: timeline)
     })
 }
 
 /// A horizontal line in a layer that is aligned at a side.
-private struct LyingDivider: Detection {
+private struct LyingDivider: Sighting {
   let timeline: Timeline
   let line: NodeID
   let overlay: NodeID
@@ -95,14 +90,12 @@ private struct LyingDivider: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lyingDivider, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [overlay, line]),
-      remedies: [remedy],
+    suspected(
+      .lyingDivider, of: line, on: .horizontal, placed: [overlay, line], remedies: [remedy],
       involving: [overlay], off: size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if part != nil {
       return Statement(
         """

@@ -7,43 +7,38 @@ extension Rule {
   static let narrowSlit = Rule(
     id: "narrow-slit",
     summary: "What scrolls gets a small part of its page, as rigid views take the rest.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view, a list or an editor takes what the other views of its column leave. Where \
-        these state heights of their own, it becomes a slit on a small screen in which hardly \
-        anything is to be seen at once.
-        """
-      ],
-      example: """
-        // proposal: 375x500
-        // text-cell: 8x20
-        VStack {
-          Text("Welcome").frame(height: 200)
-          ScrollView {
-            ForEach(0..<20) { n in Text("Line \\(n)") }
-          }
-          .id("lines")
-          Color.blue.frame(height: 180)
+    finding: """
+      A scroll view, a list or an editor takes what the other views of its column leave. Where \
+      these state heights of their own, it becomes a slit on a small screen in which hardly \
+      anything is to be seen at once.
+      """,
+    example: """
+      // proposal: 375x500
+      // text-cell: 8x20
+      VStack {
+        Text("Welcome").frame(height: 200)
+        ScrollView {
+          ForEach(0..<20) { n in Text("Line \\(n)") }
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where less than a quarter of the height is left, and the content is three \
-        times as high or lines are typed into it; also where it is half as high again, if less than \
-        a fifth and 80 points are left and a picture or a colour takes a third.
-        """
-      ],
-      help: """
-        what stands above it inside of the scroll view; `.frame(minHeight: …)`
-        """,
-      exception: "so little is to be seen"),
+        .id("lines")
+        Color.blue.frame(height: 180)
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where less than a quarter of the height is left, and the content is three \
+      times as high or lines are typed into it; also where it is half as high again, if less than \
+      a fifth and 80 points are left and a picture or a colour takes a third.
+      """,
+    help: """
+      what stands above it inside of the scroll view; `.frame(minHeight: …)`
+      """,
+    exception: "so little is to be seen",
     search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.find))
 }
 
 /// What scrolls upwards, in a column of which it gets a small part.
-private struct NarrowSlit: Detection {
+private struct NarrowSlit: Sighting {
   let timeline: Timeline
   let slit: NodeID
   let column: NodeID
@@ -68,7 +63,7 @@ private struct NarrowSlit: Detection {
       timeline.screen(axis) ?? 0 > 0, let whole = timeline.length(column, axis),
       length < Self.share * whole, timeline.offer(column, axis) != nil
     else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: column)
     let isTyped = timeline.has(.takesLines, slit) && length < Self.mostTyped
     let isScrolled =
       timeline.has(.scrolls, slit)
@@ -89,16 +84,15 @@ private struct NarrowSlit: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowSlit, of: slit, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: slit),
+    suspected(
+      .narrowSlit, of: slit, on: .vertical, sized: [slit],
       remedies: [
         "let all of \(column) scroll, in a \(code: "ScrollView")",
         "write \(code: ".frame(minHeight: …)") on \(slit)",
       ], involving: [column] + others, off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(slit) gets \(points(length)) of the \(points(whole)) points of \(column): the other views \

@@ -7,37 +7,32 @@ extension Rule {
   static let oneLineEditor = Rule(
     id: "one-line-editor",
     summary: "A text editor in a list or scroll view is as high as one line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row of a list or a form is as high as its content asks for, and an editor without a \
-        height of its own asks for its text: an empty one shows a single line, and several are \
-        written into it as through a slit. What scrolls offers its content no height either.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        Form {
-          TextEditor(text: .constant("")).id("notes")
-        }
-        """,
-      scope: [
-        """
-        Reported for editors in lists, forms and scroll views to which no height is given; in a \
-        scroll view in a column with words, and not for one that is as high as its text by `fixedSize` and does not scroll.
-        """
-      ],
-      help: """
-        `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
-        `.lineLimit(3...6)`
-        """,
-      exception: "one line is enough"),
+    finding: """
+      A row of a list or a form is as high as its content asks for, and an editor without a \
+      height of its own asks for its text: an empty one shows a single line, and several are \
+      written into it as through a slit. What scrolls offers its content no height either.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      Form {
+        TextEditor(text: .constant("")).id("notes")
+      }
+      """,
+    scope: """
+      Reported for editors in lists, forms and scroll views to which no height is given; in a \
+      scroll view in a column with words, and not for one that is as high as its text by `fixedSize` and does not scroll.
+      """,
+    help: """
+      `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
+      `.lineLimit(3...6)`
+      """,
+    exception: "one line is enough",
     search: .each(.with(.takesLines), as: OneLineEditor.find))
 }
 
 /// An editor in a row of a list, which is offered no height.
-private struct OneLineEditor: Detection {
+private struct OneLineEditor: Sighting {
   let timeline: Timeline
   let editor: NodeID
   let list: NodeID
@@ -65,14 +60,13 @@ private struct OneLineEditor: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .oneLineEditor, of: editor, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: editor),
+    suspected(
+      .oneLineEditor, of: editor, on: .vertical, sized: [editor],
       remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"], involving: [list],
       off: Self.most - height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let content = timeline.isList(list) ? "its rows" : "its content"
     return Statement(
       "\(editor) is \(points(height)) points high, as high as one line",

@@ -7,35 +7,32 @@ extension Rule {
   static let rigidControl = Rule(
     id: "rigid-control",
     summary: "A frame is to make a control higher, and only leaves room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A segmented picker, a bar that shows progress and a button with a background of its own \
-        have a height of their own, whatever they are offered. A higher frame does not stretch \
-        them: it puts them into the middle of its room.
-        """
-      ],
-      example: """
-        // proposal: 343x100
-        // text-cell: 8x20
-        Picker("Plan", selection: .constant(1)) {
-          Text("Monthly").tag(1)
-          Text("Yearly").tag(2)
-        }
-        .pickerStyle(.segmented).id("picker")
-        .frame(height: 60)
-        """,
-      scope: ["Reported where the frame is half as high again, and states no alignment."],
-      help: """
-        for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
-        `.scaleEffect(y:)` or a style of its own
-        """,
-      exception: "the room around it is wanted"),
+    finding: """
+      A segmented picker, a bar that shows progress and a button with a background of its own \
+      have a height of their own, whatever they are offered. A higher frame does not stretch \
+      them: it puts them into the middle of its room.
+      """,
+    example: """
+      // proposal: 343x100
+      // text-cell: 8x20
+      Picker("Plan", selection: .constant(1)) {
+        Text("Monthly").tag(1)
+        Text("Yearly").tag(2)
+      }
+      .pickerStyle(.segmented).id("picker")
+      .frame(height: 60)
+      """,
+    scope: "Reported where the frame is half as high again, and states no alignment.",
+    help: """
+      for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
+      `.scaleEffect(y:)` or a style of its own
+      """,
+    exception: "the room around it is wanted",
     search: .each(.with(.assumed), as: RigidControl.find))
 }
 
 /// A control that is drawn as high as it is by itself, in a frame that is higher.
-private struct RigidControl: Detection {
+private struct RigidControl: Sighting {
   let timeline: Timeline
   let control: NodeID
   let frame: NodeID
@@ -44,28 +41,24 @@ private struct RigidControl: Detection {
 
   /// So much higher, it is meant for the control and not as a margin.
   private static let factor: CGFloat = 1.5
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
     guard timeline.isDrawnControl(control), !timeline.isGreedy(control, axis),
-      let frame = timeline.modifier(around: control, where: { timeline.has(.frames, $0) }),
-      !timeline.isLayered(from: control, to: frame),
+      let frame = timeline.frame(around: control), !timeline.isLayered(from: control, to: frame),
       timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
       !timeline.isPainted(around: frame),
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),
-      length > 0, room >= Self.factor * length, room >= length + Self.least
+      length > 0, room >= Self.factor * length, room >= length + Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, control: control, frame: frame, length: length, room: room)
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .rigidControl, of: control, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [control, frame]), remedies: [remedy], involving: [frame],
-      off: room - length)
+    suspected(
+      .rigidControl, of: control, on: .vertical, placed: [control, frame], remedies: [remedy],
+      involving: [frame], off: room - length)
   }
 
   private var remedy: Prose {
@@ -77,7 +70,7 @@ private struct RigidControl: Detection {
       : "write \(code: ".scaleEffect(y: …)"), or a style of your own"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(control) is \(points(length)) points high, in the middle of the \(points(room)) of \

@@ -7,34 +7,28 @@ extension Rule {
   static let secondLabel = Rule(
     id: "second-label",
     summary: "The title of a field is drawn beside it, although the row has a label already.",
-    explanation: Explanation(
-      finding: [
-        """
-        In a form of a Mac the title of a field is a label at its left, not a hint in it. In a \
-        `LabeledContent` there are two labels then, and the field has what both of them leave.
-        """
-      ],
-      example: """
-        // proposal: 380x200
-        // platform: macOS
-        // text-cell: 8x20
-        @State var app = ""
-        Form {
-          LabeledContent("App identifier") {
-            TextField("Finder", text: $app).id("field")
-          }
+    finding: """
+      In a form of a Mac the title of a field is a label at its left, not a hint in it. In a \
+      `LabeledContent` there are two labels then, and the field has what both of them leave.
+      """,
+    example: """
+      // proposal: 380x200
+      // platform: macOS
+      // text-cell: 8x20
+      @State var app = ""
+      Form {
+        LabeledContent("App identifier") {
+          TextField("Finder", text: $app).id("field")
         }
-        .formStyle(.grouped)
-        """,
-      scope: [
-        """
-        Reported for fields whose own title takes room in a row that has another label in front \
-        of them.
-        """
-      ],
-      help: "`TextField(\"Name\", text: $name, prompt: Text(\"…\")).labelsHidden()`",
-      exception: "both are to be read",
-      keyNote: "of the field"),
+      }
+      .formStyle(.grouped)
+      """,
+    scope: """
+      Reported for fields whose own title takes room in a row that has another label in front \
+      of them.
+      """,
+    help: "`TextField(\"Name\", text: $name, prompt: Text(\"…\")).labelsHidden()`",
+    exception: "both are to be read", keyNote: "of the field",
     search: .each(.with(.takesText), as: SecondLabel.find))
 }
 

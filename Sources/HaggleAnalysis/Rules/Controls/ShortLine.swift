@@ -7,46 +7,41 @@ extension Rule {
   static let shortLine = Rule(
     id: "short-line",
     summary: "A line beside a text ends before the text does, as its height is stated.",
-    explanation: Explanation(
-      finding: [
-        """
-        A line that joins the entries of a list, such as that of a timeline, is as long as it \
-        says. Beside a text of several lines it ends half way, and there is a hole before the next \
-        entry. So does a bar that marks a note: beside a note of three lines it is one line high, in \
-        the middle.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        HStack(alignment: .top) {
-          VStack(spacing: 0) {
-            Circle().frame(width: 12, height: 12)
-            Rectangle().frame(width: 2, height: 30).id("line")
-          }
-          Text("Change to the tram at the town hall").id("stop")
+    finding: """
+      A line that joins the entries of a list, such as that of a timeline, is as long as it \
+      says. Beside a text of several lines it ends half way, and there is a hole before the next \
+      entry. So does a bar that marks a note: beside a note of three lines it is one line high, in \
+      the middle.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack(spacing: 0) {
+          Circle().frame(width: 12, height: 12)
+          Rectangle().frame(width: 2, height: 30).id("line")
         }
-        .frame(width: 140)
-        """,
-      scope: [
-        """
-        Reported for a line that is no wider than 4 points and the last view of a column, below \
-        something else; and for a bar of at most 6 points of width and a stated height, at an end \
-        of a row that centres its views, beside texts nearly twice as high.
-        """
-      ],
-      help: """
-        `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
-        on the row
-        """,
-      exception: "the line is to end there"),
+        Text("Change to the tram at the town hall").id("stop")
+      }
+      .frame(width: 140)
+      """,
+    scope: """
+      Reported for a line that is no wider than 4 points and the last view of a column, below \
+      something else; and for a bar of at most 6 points of width and a stated height, at an end \
+      of a row that centres its views, beside texts nearly twice as high.
+      """,
+    help: """
+      `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
+      on the row
+      """,
+    exception: "the line is to end there",
     search: .each(.with(.decorates)) { line, timeline in
       ShortLine.find(line, in: timeline) ?? ShortLine.find(bar: line, in: timeline)
     })
 }
 
 /// A line at the end of a column, shorter than the view beside the column.
-private struct ShortLine: Detection {
+private struct ShortLine: Sighting {
   let timeline: Timeline
   let line: NodeID
   let row: NodeID
@@ -57,14 +52,11 @@ private struct ShortLine: Detection {
 
   /// What is wider, in points, is a bar.
   private static let most: CGFloat = 4
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line),
       own.width > 0, own.width <= Self.most, own.height > own.width,
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
-      timeline.has(.fixes(.vertical), frame),
+      let frame = timeline.frame(around: line), timeline.has(.fixes(.vertical), frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.tree.children(of: column).last == branch,
       let (row, _) = timeline.division(around: column, .horizontal)
@@ -73,8 +65,8 @@ private struct ShortLine: Detection {
       timeline.comes(other, downTo: .text) ? timeline.rectangle(of: other).map { (other, $0) } : nil
     }
     guard let other = others.max(by: { $0.1.maxY < $1.1.maxY }),
-      other.1.maxY - own.maxY >= Self.least, let start = timeline.rectangle(of: column)?.minY,
-      abs(start - other.1.minY) < Self.least
+      other.1.maxY - own.maxY >= Noticeable.gap, let start = timeline.rectangle(of: column)?.minY,
+      abs(start - other.1.minY) < Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, line: line, row: row, other: other.0, missing: other.1.maxY - own.maxY)
@@ -84,7 +76,7 @@ private struct ShortLine: Detection {
   static func find(bar line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line), own.width > 0, own.width <= mostOfBar,
       own.height >= leastHeight * own.width,
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: line),
       timeline.statesNumber(frame, .vertical), !timeline.isLayered(from: line, to: frame),
       let (row, branch) = timeline.division(around: frame, .horizontal),
       timeline.modified(by: branch).contains(frame), timeline.isCentred(row, on: .vertical)
@@ -117,9 +109,8 @@ private struct ShortLine: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortLine, of: line, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [line, other]),
+    suspected(
+      .shortLine, of: line, on: .vertical, placed: [line, other],
       remedies: [
         """
         write \(code: "maxHeight: .infinity") for the height of \(line), and \
@@ -128,7 +119,7 @@ private struct ShortLine: Detection {
       ], involving: [row, other], off: missing)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     isBar
       ? Statement("\(line) is \(points(missing)) points shorter than \(other), which it marks")
       : Statement("\(line) ends \(points(missing)) points before \(other) beside it does")

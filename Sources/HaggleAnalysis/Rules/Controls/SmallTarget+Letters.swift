@@ -31,12 +31,10 @@ struct LettersOnly: Detection {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
+    Suspicion(
       .smallTarget, of: button, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [button]),
       remedies: ["write \(code: ".contentShape(Rectangle())") on the label of \(button)"])
-    // Nothing of it is seen: what looks wrong comes first.
-    return Suspicion(finding)
   }
 
   private var statement: Statement {

@@ -7,37 +7,33 @@ extension Rule {
   package static let smallTarget = Rule(
     id: "small-target",
     summary: "A button reacts only in the middle of what looks like it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A button reacts where its label is. A frame, padding and a background that are written on \
-        the button lie around it: they look like the button, and a tap there does nothing.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        Button {} label: { Text("Save") }
-          .id("save")
-          .frame(maxWidth: .infinity, minHeight: 50)
-          .background(Color.blue)
-        """,
-      scope: [
-        """
-        Reported where a colour or a shape around the button is longer by at least 24 points and \
-        nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone, or in a room as large as one, also reported for a button that is only a symbol, a shape or a picture of less than \
-        24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
-        bar and no list: a finger needs about 44 (Human Interface Guidelines). Also for a button \
-        with a frame of about 44×44 around it, and for one \
-        that reacts in its letters alone, where the one beside it, which is painted, reacts in \
-        all of its room.
-        """
-      ],
-      help: """
-        the frame, the padding and the background in the label of the button; a `ButtonStyle`
-        """,
-      exception: "only the words are to react"),
+    finding: """
+      A button reacts where its label is. A frame, padding and a background that are written on \
+      the button lie around it: they look like the button, and a tap there does nothing.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      Button {} label: { Text("Save") }
+        .id("save")
+        .frame(maxWidth: .infinity, minHeight: 50)
+        .background(Color.blue)
+      """,
+    scope: """
+      Reported where a colour or a shape around the button is longer by at least 24 points and \
+      nothing else lies in it. A button in an overlay has a corner of something else. On a \
+      phone, in a room as large as one, or in a sheet of an iPad, also reported for a button that is only a symbol, a shape or a picture of less than \
+      24 points, or of less than 30 beside another one whose middle is less than 44 away, in no \
+      bar, and in no list but for what has a gesture: a finger needs about 44 (Human Interface \
+      Guidelines). Also for a button \
+      with a frame of about 44×44 around it, and for one \
+      that reacts in its letters alone, where the one beside it, which is painted, reacts in \
+      all of its room.
+      """,
+    help: """
+      the frame, the padding and the background in the label of the button; a `ButtonStyle`
+      """,
+    exception: "only the words are to react",
     traits: [.sizeAlone],
     search: .symptoms { timeline in
       let targets = timeline.views(withAnyOf: [.reacts, .reactsToContent])
@@ -93,7 +89,7 @@ private struct SmallTarget: Detection {
         || timeline.isWishedLarger(button, size),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
-        timeline.isList(outer) || timeline.isTarget(outer)
+        timeline.isList(outer) && timeline.has(.reacts, button) || timeline.isTarget(outer)
           || timeline.has(.insets, outer) && timeline.tree.firstChild(of: outer) != inner
       })
     else { return nil }
@@ -118,12 +114,13 @@ private struct SmallTarget: Detection {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
+    let painted = [painted].compactMap(\.self)
+    // Nothing of it is seen, so it is off by nothing: what looks wrong comes first.
+    return Suspicion(
       .smallTarget, of: button, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button] + [painted].compactMap(\.self)), remedies: [remedy],
-      exception: painted == nil ? "a tap beside it would mean something else" : nil)
-    // Nothing of it is seen: what looks wrong comes first.
-    return Suspicion(finding, involving: [painted].compactMap(\.self))
+      shownBy: timeline.placings(of: [button] + painted), remedies: [remedy],
+      exception: painted.isEmpty ? "a tap beside it would mean something else" : nil,
+      involving: painted)
   }
 
   private var remedy: Prose {
@@ -160,13 +157,18 @@ private struct SmallTarget: Detection {
 }
 
 extension Timeline {
-  /// Whether it is on a screen that is touched: a device's, or a room as large as a phone's.
+  /// Whether it is on a screen that is touched: a device's, or a room as large as a phone's or as
+  /// the sheet of an iPad.
   fileprivate var isTouched: Bool {
     if trace.header.screen != nil { return true }
     guard !trace.header.isPointed, let width = screen(.horizontal), let height = screen(.vertical)
     else { return false }
     return (320...440).contains(width) && height >= 480
+      || CGSize(width: width, height: height) == Self.sheetOfPad
   }
+
+  /// A form sheet of an iPad, in points. Source: UIKit, `UIModalPresentationStyle.formSheet`.
+  private static var sheetOfPad: CGSize { CGSize(width: 540, height: 620) }
 
   /// Whether a frame around a button, in which nothing is drawn, states the size of a finger: that
   /// can only be meant for taps, and does nothing for them.

@@ -7,29 +7,25 @@ extension Rule {
   static let tallBarItem = Rule(
     id: "tall-bar-item",
     summary: "Something in a bar is higher than the bar.",
-    explanation: Explanation(
-      finding: [
-        """
-        The bar of a page has its own height, and what is put into it has to do with that. A \
-        picture in a larger frame is cut above and below, or hangs over the page.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // image: "ada" 300x300
-        NavigationStack {
-          Color.mint
-            .toolbar {
-              ToolbarItem(placement: .topBarTrailing) {
-                Image("ada").resizable().frame(width: 80, height: 80).id("ada")
-              }
+    finding: """
+      The bar of a page has its own height, and what is put into it has to do with that. A \
+      picture in a larger frame is cut above and below, or hangs over the page.
+      """,
+    example: """
+      // device: iPhone 16
+      // image: "ada" 300x300
+      NavigationStack {
+        Color.mint
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Image("ada").resizable().frame(width: 80, height: 80).id("ada")
             }
-        }
-        """,
-      scope: ["Reported for frames that state a height of more than 44 points."],
-      help: "a frame of at most 44 points, mostly 28 to 36",
-      exception: "the app draws the bar itself",
-      keyNote: "of the frame"),
+          }
+      }
+      """,
+    scope: "Reported for frames that state a height of more than 44 points.",
+    help: "a frame of at most 44 points, mostly 28 to 36",
+    exception: "the app draws the bar itself", keyNote: "of the frame",
     search: .each(.with(.fixesHeight), as: TallBarItem.find))
 }
 

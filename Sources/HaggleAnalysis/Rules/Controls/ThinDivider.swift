@@ -7,31 +7,28 @@ extension Rule {
   static let thinDivider = Rule(
     id: "thin-divider",
     summary: "A frame is to make a divider thicker, and only leaves room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Divider` is as thick as a hair, whatever it is offered; a frame does not stretch what \
-        is in it. With a height of 4 around it the line stays as thin as before, in the middle of \
-        4 points.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        VStack {
-          Text("Above")
-          Divider().id("rule").frame(height: 4)
-          Text("Below")
-        }
-        """,
-      scope: ["Reported up to 12 points; more is meant as room around the line."],
-      help: "`Rectangle().frame(height: 4)` in its place",
-      exception: "the line is to have that room"),
+    finding: """
+      A `Divider` is as thick as a hair, whatever it is offered; a frame does not stretch what \
+      is in it. With a height of 4 around it the line stays as thin as before, in the middle of \
+      4 points.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack {
+        Text("Above")
+        Divider().id("rule").frame(height: 4)
+        Text("Below")
+      }
+      """,
+    scope: "Reported up to 12 points; more is meant as room around the line.",
+    help: "`Rectangle().frame(height: 4)` in its place",
+    exception: "the line is to have that room",
     search: .each(.with(.decorates), as: ThinDivider.find))
 }
 
 /// A line in a frame that is thicker.
-private struct ThinDivider: Detection {
+private struct ThinDivider: Sighting {
   let timeline: Timeline
   let line: NodeID
   let frame: NodeID
@@ -45,7 +42,7 @@ private struct ThinDivider: Detection {
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.fillsCorners, line), timeline.tree.children(of: line).isEmpty,
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
-      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: line),
       timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),
       let room = timeline.length(frame, axis), room > length + 1, room <= Self.most,
       // A colour behind the frame is the thick line.
@@ -58,14 +55,13 @@ private struct ThinDivider: Detection {
   var goal: Goal? { Goal([.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .thinDivider, of: line, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [line, frame]),
+    suspected(
+      .thinDivider, of: line, on: axis, placed: [line, frame],
       remedies: ["write \(code: "Rectangle()") in place of \(line)"], involving: [frame],
       off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(line) is \(counted(length)) \(axis.adjective), and \(timeline.modifier(frame)) around it \

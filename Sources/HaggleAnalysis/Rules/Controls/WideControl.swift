@@ -7,41 +7,36 @@ extension Rule {
   static let wideControl = Rule(
     id: "wide-control",
     summary: "A control in a row takes all the width and pushes what is behind it away.",
-    explanation: Explanation(
-      finding: [
-        """
-        A date picker, a toggle or a stepper with a label takes the width that it is offered: \
-        the label stands at its beginning, the control at its end. In the middle of a row its \
-        parts are far from each other, and what follows is at the far end of the screen.
-        """
-      ],
-      example: """
-        // proposal: 600x60
-        // text-cell: 8x20
-        HStack {
-          Toggle("Live", isOn: .constant(true)).id("live")
-          Text("Clear")
-        }
-        """,
-      scope: [
-        """
-        Reported for controls with a label, with a text or a button behind them in the row, where \
-        they are twice as wide as they have to be; and for fields for which a frame states a least \
-        width alone, with a text behind them; and for controls whose label says nothing, behind a \
-        spacer in a row where a text so has too little room, in a column that aligns its views to \
-        the left, and below or above words in the middle of theirs. In a declared layout that \
-        breaks lines such a control has a line for itself.
-        """
-      ],
-      help: """
-        `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
-        """,
-      exception: "it is to take all the room"),
+    finding: """
+      A date picker, a toggle or a stepper with a label takes the width that it is offered: \
+      the label stands at its beginning, the control at its end. In the middle of a row its \
+      parts are far from each other, and what follows is at the far end of the screen.
+      """,
+    example: """
+      // proposal: 600x60
+      // text-cell: 8x20
+      HStack {
+        Toggle("Live", isOn: .constant(true)).id("live")
+        Text("Clear")
+      }
+      """,
+    scope: """
+      Reported for controls with a label, with a text or a button behind them in the row, where \
+      they are twice as wide as they have to be; and for fields for which a frame states a least \
+      width alone, with a text behind them; and for controls whose label says nothing, behind a \
+      spacer in a row where a text so has too little room, in a column that aligns its views to \
+      the left, and below or above words in the middle of theirs. In a declared layout that \
+      breaks lines such a control has a line for itself.
+      """,
+    help: """
+      `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
+      """,
+    exception: "it is to take all the room",
     search: .each(.with(.assumed), as: WideControl.find))
 }
 
 /// A control in a row, with something behind it, far wider than it has to be.
-private struct WideControl: Detection {
+private struct WideControl: Sighting {
   let timeline: Timeline
   let control: NodeID
   /// Its row, and the view behind it there; nil for a control alone, without words in its label.
@@ -88,11 +83,9 @@ private struct WideControl: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .wideControl, of: control, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: control)
-        + timeline.evidence(of: control, at: nil, .horizontal),
-      remedies: [remedy],
+    suspected(
+      .wideControl, of: control, on: .horizontal, sized: [control],
+      shownBy: timeline.evidence(of: control, at: nil, .horizontal), remedies: [remedy],
       involving: [row, next].compactMap(\.self), off: length - enough)
   }
 
@@ -104,7 +97,7 @@ private struct WideControl: Detection {
     }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(control) is \(points(length)) points wide, and \(points(enough)) would do: \(effect)
@@ -208,8 +201,7 @@ extension Timeline {
   /// How long a field is at least, where a frame states that and nothing else, and what follows it
   /// in the row is a text.
   fileprivate func leastField(_ control: NodeID) -> CGFloat? {
-    guard has(.takesText, control),
-      let frame = modifier(around: control, where: { has(.frames, $0) }),
+    guard has(.takesText, control), let frame = frame(around: control),
       has(.hasLeast(.horizontal), frame), isGreedy(frame, .horizontal),
       let (row, branch) = division(around: frame, .horizontal),
       sibling(behind: branch, in: row).map({ comes($0, downTo: .text) }) == true

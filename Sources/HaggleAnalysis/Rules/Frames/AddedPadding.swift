@@ -7,36 +7,30 @@ extension Rule {
   static let addedPadding = Rule(
     id: "added-padding",
     summary: "A padding around a square frame makes what is painted larger than the frame states.",
-    explanation: Explanation(
-      finding: [
-        """
-        Modifiers are put on from the inside to the outside. A frame of 44 with a padding of 10 \
-        behind it is 64, and a background behind both is 64 as well, although the symbol in the \
-        frame has that room around it already.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        Image(systemName: "plus").id("symbol")
-          .frame(width: 44, height: 44).id("stated")
-          .padding(10)
-          .background(Circle().fill(Color.blue)).id("disc")
-        """,
-      scope: [
-        """
-        Reported for a square frame of at least 40 points around a symbol or a text that leaves it \
-        at least as much at each side as the padding adds there, equally at all four, and where \
-        the background, or a clip, is a circle or rounded.
-        """
-      ],
-      help: "the padding before the frame, or none",
-      exception: "it is to be as large as both",
-      keyNote: "of what is painted"),
+    finding: """
+      Modifiers are put on from the inside to the outside. A frame of 44 with a padding of 10 \
+      behind it is 64, and a background behind both is 64 as well, although the symbol in the \
+      frame has that room around it already.
+      """,
+    example: """
+      // proposal: 393x300
+      Image(systemName: "plus").id("symbol")
+        .frame(width: 44, height: 44).id("stated")
+        .padding(10)
+        .background(Circle().fill(Color.blue)).id("disc")
+      """,
+    scope: """
+      Reported for a square frame of at least 40 points around a symbol or a text that leaves it \
+      at least as much at each side as the padding adds there, equally at all four, and where \
+      the background, or a clip, is a circle or rounded.
+      """,
+    help: "the padding before the frame, or none",
+    exception: "it is to be as large as both", keyNote: "of what is painted",
     search: .each(.with(.frames), as: AddedPadding.find))
 }
 
 /// A frame that states the size of a round button, which is painted larger for a padding.
-private struct AddedPadding: Detection {
+private struct AddedPadding: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let padding: NodeID
@@ -74,9 +68,8 @@ private struct AddedPadding: Detection {
 
   var suspicion: Suspicion {
     let size = typed(stated)
-    return Suspicion(
-      .addedPadding, of: face, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [frame, padding, face]),
+    return suspected(
+      .addedPadding, of: face, placed: [frame, padding, face],
       remedies: [
         """
         write \(code: ".padding(\(typed(added)))") before \
@@ -85,7 +78,7 @@ private struct AddedPadding: Detection {
       ], involving: [padding, frame], off: 2 * added)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let painted = stated + 2 * added
     return Statement(
       """

@@ -7,40 +7,35 @@ extension Rule {
   static let foreignFrame = Rule(
     id: "foreign-frame",
     summary: "A frame that a modifier brings along pushes the lines of a column apart.",
-    explanation: Explanation(
-      finding: [
-        """
-        A modifier of one's own that shows a toast or a spinner often puts its view into a frame \
-        that fills the screen. On a page that does nothing; on a button in a column the frame \
-        takes all that the column has, whether something is shown or not.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        struct Busy: ViewModifier {
-          func body(content: Content) -> some View {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-          }
+    finding: """
+      A modifier of one's own that shows a toast or a spinner often puts its view into a frame \
+      that fills the screen. On a page that does nothing; on a button in a column the frame \
+      takes all that the column has, whether something is shown or not.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      struct Busy: ViewModifier {
+        func body(content: Content) -> some View {
+          content.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+      }
 
-        VStack {
-          Text("Last sync")
-          Button("Sync now") {}.modifier(Busy()).id("action")
-          Text("3 devices").id("devices")
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for a frame that is stated in another view than the column, around a line of text \
-        or a button that nothing is painted behind, with words above and below it and nothing else \
-        in the column that grows.
-        """
-      ],
-      help: "no frame in the modifier: an `overlay` needs none",
-      exception: "the line is to stand in the middle of the rest",
-      keyNote: "of the frame", needs: "the log"),
+      VStack {
+        Text("Last sync")
+        Button("Sync now") {}.modifier(Busy()).id("action")
+        Text("3 devices").id("devices")
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for a frame that is stated in another view than the column, around a line of text \
+      or a button that nothing is painted behind, with words above and below it and nothing else \
+      in the column that grows.
+      """,
+    help: "no frame in the modifier: an `overlay` needs none",
+    exception: "the line is to stand in the middle of the rest",
+    keyNote: "of the frame", needs: "the log",
     search: .each(.with(.frames), as: ForeignFrame.find))
 }
 

@@ -7,31 +7,28 @@ extension Rule {
   static let greedyPosition = Rule(
     id: "greedy-position",
     summary: "A view that is put to a point takes all that its stack has left.",
-    explanation: Explanation(
-      finding: [
-        """
-        `position` takes all that it is offered, and puts its view to a point of that. In a row or \
-        a column it so drives everything beside it to the edge, and its point counts from where \
-        its own room begins, not from the edge of the row.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          Text("New").position(x: 20, y: 10).id("badge")
-          Text("Chapter one").id("title")
-        }
-        .id("row")
-        """,
-      help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
-      exception: "the room is meant for it"),
+    finding: """
+      `position` takes all that it is offered, and puts its view to a point of that. In a row or \
+      a column it so drives everything beside it to the edge, and its point counts from where \
+      its own room begins, not from the edge of the row.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Text("New").position(x: 20, y: 10).id("badge")
+        Text("Chapter one").id("title")
+      }
+      .id("row")
+      """,
+    help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
+    exception: "the room is meant for it",
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
     search: .each(.with(.letsReachOut), as: Positioned.find))
 }
 
 /// A view at a point of a room that it took from others.
-private struct Positioned: Detection {
+private struct Positioned: Sighting {
   let timeline: Timeline
   let node: NodeID
   let content: NodeID
@@ -61,13 +58,12 @@ private struct Positioned: Detection {
   private var enough: CGFloat { timeline.length(content, axis) ?? 0 }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyPosition, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [stack, content],
-      off: taken - enough)
+    suspected(
+      .greedyPosition, of: node, on: axis, sized: [node], remedies: remedies,
+      involving: [stack, content], off: taken - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) takes \(points(taken)) points of \(stack), and \(content) in it is \

@@ -7,52 +7,48 @@ extension Rule {
   static let idealCollapse = Rule(
     id: "ideal-collapse",
     summary: "A view without a size of its own is asked for its ideal one, and nearly vanishes.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view that takes whatever it is offered was offered nothing: a scroll view asks its \
-        content how long it would like to be, and so do `fixedSize` and bars. A list, a \
-        `GeometryReader`, a pager, a colour or a shape has no answer to that; it takes 10 points, \
-        or none at all. What is in it then stands outside of it, or is not seen.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        ScrollView {
-          VStack {
-            Text("Before")
-            List { Text("one") }.id("list")
-          }
+    finding: """
+      A view that takes whatever it is offered was offered nothing: a scroll view asks its \
+      content how long it would like to be, and so do `fixedSize` and bars. A list, a \
+      `GeometryReader`, a pager, a colour or a shape has no answer to that; it takes 10 points, \
+      or none at all. What is in it then stands outside of it, or is not seen.
+      """,
+    example: """
+      // proposal: 393x700
+      ScrollView {
+        VStack {
+          Text("Before")
+          List { Text("one") }.id("list")
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        What shows the whole may ask as well: a sheet of a Mac or a popover without a frame is as \
-        large as its content likes to be.
-        """,
-        """
-        A colour or a shape in a `fixedSize` is reported beside something in a row, or in a column; \
-        dots, lines and what has an ideal length of its own are not.
-        """,
-        """
-        A list in another list is reported, one in a form is left out: what it does there is not \
-        known.
-        """,
-      ],
-      help: """
-        `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
-        in the `.background` of the content that it is to measure; one scroll view instead of two
-        """,
-      exception: "it is meant to be that small",
-      class: .contract, needs: "the log"),
+      }
+      .id("page")
+      """,
+    scope: [
+      """
+      What shows the whole may ask as well: a sheet of a Mac or a popover without a frame is as \
+      large as its content likes to be.
+      """,
+      """
+      A colour or a shape in a `fixedSize` is reported beside something in a row, or in a column; \
+      dots, lines and what has an ideal length of its own are not.
+      """,
+      """
+      A list in another list is reported, one in a form is left out: what it does there is not \
+      known.
+      """,
+    ],
+    help: """
+      `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
+      in the `.background` of the content that it is to measure; one scroll view instead of two
+      """,
+    exception: "it is meant to be that small", class: .contract, needs: "the log",
     traits: [.sizeAlone],
     consequences: [Rule.overflow.id],
     search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.find))
 }
 
 /// A view that takes what it is offered, and was offered nothing.
-private struct Collapse: Detection {
+private struct Collapse: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -178,9 +174,8 @@ extension Timeline {
 
 extension Collapse {
   var suspicion: Suspicion {
-    Suspicion(
-      .idealCollapse, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies,
+    suspected(
+      .idealCollapse, of: node, on: axis, sized: [node], remedies: remedies,
       exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")",
       involving: timeline.tree.children(of: node), off: wanted ?? 100)
   }
@@ -235,7 +230,7 @@ extension Collapse {
     timeline.contentEnd(of: node, axis)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let asker else {
       return Statement(
         "\(node) is only \(points(length)) points \(axis.adjective), whatever is in it",

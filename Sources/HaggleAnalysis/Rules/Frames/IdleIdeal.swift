@@ -7,37 +7,32 @@ extension Rule {
   static let idleIdeal = Rule(
     id: "idle-ideal",
     summary: "An ideal length has no effect, as a length is proposed.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame is as long as its ideal where nothing is proposed: in what scrolls, or with \
-        `fixedSize()`. A stack, a window or another frame proposes a length, and then the frame \
-        hands that on as if the ideal were not there.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack {
-          Color.green.frame(idealHeight: 200).id("map")
-          Text("Open until dusk")
-        }
-        """,
-      scope: [
-        """
-        Reported where the frame states nothing else along that axis, and what is in it takes all \
-        that is offered; not for the outermost view, whose ideal makes the size of a window.
-        """
-      ],
-      help: """
-        a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
-        """,
-      exception: "it is also used where nothing is proposed"),
+    finding: """
+      A frame is as long as its ideal where nothing is proposed: in what scrolls, or with \
+      `fixedSize()`. A stack, a window or another frame proposes a length, and then the frame \
+      hands that on as if the ideal were not there.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
+        Color.green.frame(idealHeight: 200).id("map")
+        Text("Open until dusk")
+      }
+      """,
+    scope: """
+      Reported where the frame states nothing else along that axis, and what is in it takes all \
+      that is offered; not for the outermost view, whose ideal makes the size of a window.
+      """,
+    help: """
+      a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
+      """,
+    exception: "it is also used where nothing is proposed",
     search: .each(.withAny(of: [.hasIdealWidth, .hasIdealHeight]), as: IdleIdeal.find))
 }
 
 /// A frame whose only statement along an axis is an ideal that is never asked for.
-private struct IdleIdeal: Detection {
+private struct IdleIdeal: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let axis: Axis
@@ -65,9 +60,8 @@ private struct IdleIdeal: Detection {
   var suspicion: Suspicion {
     let (label, limit) =
       axis == .vertical ? ("height:", "maxHeight:") : ("width:", "maxWidth:")
-    return Suspicion(
-      .idleIdeal, of: frame, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame),
+    return suspected(
+      .idleIdeal, of: frame, on: axis, sized: [frame],
       remedies: [
         """
         write \(code: label) or \(code: limit) for the ideal \(axis.dimension) of \
@@ -76,7 +70,7 @@ private struct IdleIdeal: Detection {
       ], involving: [stack], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The ideal \(axis.dimension) of \(timeline.modifier(frame)) has no effect: \(stack) proposes \

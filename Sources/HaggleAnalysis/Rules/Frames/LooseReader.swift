@@ -7,48 +7,42 @@ extension Rule {
   static let looseReader = Rule(
     id: "loose-reader",
     summary: "A GeometryReader takes far more than what is in it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `GeometryReader` takes all that it is offered and puts its content into its top leading \
-        corner. Around a text in a stack it so takes a share of the screen, and the text stands in \
-        the corner of it; what stands below begins where the reader ends, not where the text does.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack {
-          GeometryReader { space in
-            Text("Width \\(space.size.width)").id("width")
-          }
-          .id("reader")
-          Text("Below")
+    finding: """
+      A `GeometryReader` takes all that it is offered and puts its content into its top leading \
+      corner. Around a text in a stack it so takes a share of the screen, and the text stands in \
+      the corner of it; what stands below begins where the reader ends, not where the text does.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
+        GeometryReader { space in
+          Text("Width \\(space.size.width)").id("width")
         }
-        """,
-      scope: [
-        """
-        A reader that is meant to fill its room has content that does, by the size that it \
-        reads, or that offsets put all over it, or that is longer where the same line shows \
-        another value. A line of text in frames of that size, with nothing painted behind, does \
-        not. Margins, a border or a limit on the other axis around the reader change nothing in \
-        that. In a stack of layers it is reported for one with round corners behind it, before a \
-        colour: a popup; and for one with a column in it and paint behind it, which the stack \
-        puts at an edge of what dims the page: a sheet.
-        """
-      ],
-      help: """
-        the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
-        content with the reader's size, or around the reader with the content's
-        """,
-      exception: "the empty room is wanted",
-      needs: "the log"),
+        .id("reader")
+        Text("Below")
+      }
+      """,
+    scope: """
+      A reader that is meant to fill its room has content that does, by the size that it \
+      reads, or that offsets put all over it, or that is longer where the same line shows \
+      another value. A line of text in frames of that size, with nothing painted behind, does \
+      not. Margins, a border or a limit on the other axis around the reader change nothing in \
+      that. In a stack of layers it is reported for one with round corners behind it, before a \
+      colour: a popup; and for one with a column in it and paint behind it, which the stack \
+      puts at an edge of what dims the page: a sheet.
+      """,
+    help: """
+      the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
+      content with the reader's size, or around the reader with the content's
+      """,
+    exception: "the empty room is wanted", needs: "the log",
     traits: [.sizeAlone],
     search: .each(.with(.ignoresContent), as: Loose.find))
 }
 
 /// A reader beside others whose content needs less than half of its length.
-private struct Loose: Detection {
+private struct Loose: Sighting {
   let timeline: Timeline
   let reader: NodeID
   let container: NodeID
@@ -82,13 +76,12 @@ private struct Loose: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseReader, of: reader, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: reader), remedies: remedies, involving: [container],
-      off: length - end)
+    suspected(
+      .looseReader, of: reader, on: axis, sized: [reader], remedies: remedies,
+      involving: [container], off: length - end)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     var corner: Prose = ""
     let need: Prose
     if timeline.lineEnd(of: reader, axis) != nil {
@@ -198,7 +191,7 @@ extension Timeline {
       else { continue }
       let isCard = branch != node && isPainted(around: node)
       guard isCard || isOpen(node, in: branch, axis) else { continue }
-      let others = tree.children(of: container).filter { $0 != branch }
+      let others = siblings(of: branch, in: container)
       let isSeen = others.contains {
         contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
           || isCard && has(.spacer, $0)

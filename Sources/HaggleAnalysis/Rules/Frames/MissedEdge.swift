@@ -7,37 +7,31 @@ extension Rule {
   static let missedEdge = Rule(
     id: "missed-edge",
     summary: "A frame aligns its content at an edge, and is itself in the middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        The alignment of a frame is about what is in the frame. A greatest width makes the frame \
-        narrower than its room, and what is around it puts it into the middle: the content is \
-        at the edge of the frame, and not at that of the screen.
-        """
-      ],
-      example: """
-        // proposal: 400x200
-        // text-cell: 8x20
-        ScrollView {
-          Text("On my way").padding(8).background(Color.green)
-            .frame(maxWidth: 340, alignment: .trailing).id("message")
-        }
-        """,
-      scope: [
-        """
-        Reported for frames with nothing painted around them that take more than half of the room \
-        and less than 95 % of it. Where the views around it have the same edge, as in a column of \
-        a readable width, or state the same width, as the rows of a form do, that is its edge.
-        """
-      ],
-      help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
-      exception: "that is the edge of a column",
-      keyNote: "of the frame"),
+    finding: """
+      The alignment of a frame is about what is in the frame. A greatest width makes the frame \
+      narrower than its room, and what is around it puts it into the middle: the content is \
+      at the edge of the frame, and not at that of the screen.
+      """,
+    example: """
+      // proposal: 400x200
+      // text-cell: 8x20
+      ScrollView {
+        Text("On my way").padding(8).background(Color.green)
+          .frame(maxWidth: 340, alignment: .trailing).id("message")
+      }
+      """,
+    scope: """
+      Reported for frames with nothing painted around them that take more than half of the room \
+      and less than 95 % of it. Where the views around it have the same edge, as in a column of \
+      a readable width, or state the same width, as the rows of a form do, that is its edge.
+      """,
+    help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
+    exception: "that is the edge of a column", keyNote: "of the frame",
     search: .each(.with(.frames), as: MissedEdge.find))
 }
 
 /// A frame with its content at one of its edges, in the middle of a wider room.
-private struct MissedEdge: Detection {
+private struct MissedEdge: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let content: NodeID
@@ -84,9 +78,8 @@ private struct MissedEdge: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .missedEdge, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [frame, content]),
+    suspected(
+      .missedEdge, of: frame, on: .horizontal, placed: [frame, content],
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") behind \
@@ -97,7 +90,7 @@ private struct MissedEdge: Detection {
 
   private var edge: String { isAtStart ? ".leading" : ".trailing" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(frame).capitalized) is \(points(width)) points wide and in the middle of \

@@ -8,44 +8,38 @@ extension Rule {
     id: "moved-off",
     summary:
       "An offset draws the end of what scrolls, a control, or a part of a text, off the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `offset` moves what is drawn and leaves the size as it was. A view that ends at the edge of \
-        the screen and is drawn further down reaches beyond that edge by as much: nobody can scroll \
-        to the last rows of a scroll view then, and a button at the end is not seen. A message \
-        over a page that is moved up, as it was right below a bar, is cut where a sheet has none.
-        """
-      ],
-      example: """
-        // proposal: 300x400
-        // text-cell: 8x20
-        ZStack(alignment: .top) {
-          Text("Results").frame(height: 120)
-          ScrollView { ForEach(0..<40) { Text("Post \\($0)") } }.id("posts")
-            .offset(y: 120).id("moved")
-        }
-        """,
-      scope: [
-        """
-        Reported for a shift of less than half of the view's height: what is moved further is a \
-        drawer that looks out of the edge. At both edges, reported for a text in a layer of which \
-        the edge cuts a part of the letters off, which are whole without the offset, and for words \
-        with a background, of which a part is left, where the offset is a number. Nothing is \
-        said of what is dragged, nor of what scrolls with its offset.
-        """
-      ],
-      help: """
-        `.padding(.top, …)` instead of the offset, which leaves the view less height; a `VStack` \
-        with what it makes room for
-        """,
-      exception: "its end is to be hidden",
-      needs: "the log"),
+    finding: """
+      `offset` moves what is drawn and leaves the size as it was. A view that ends at the edge of \
+      the screen and is drawn further down reaches beyond that edge by as much: nobody can scroll \
+      to the last rows of a scroll view then, and a button at the end is not seen. A message \
+      over a page that is moved up, as it was right below a bar, is cut where a sheet has none.
+      """,
+    example: """
+      // proposal: 300x400
+      // text-cell: 8x20
+      ZStack(alignment: .top) {
+        Text("Results").frame(height: 120)
+        ScrollView { ForEach(0..<40) { Text("Post \\($0)") } }.id("posts")
+          .offset(y: 120).id("moved")
+      }
+      """,
+    scope: """
+      Reported for a shift of less than half of the view's height: what is moved further is a \
+      drawer that looks out of the edge. At both edges, reported for a text in a layer of which \
+      the edge cuts a part of the letters off, which are whole without the offset, and for words \
+      with a background, of which a part is left, where the offset is a number. Nothing is \
+      said of what is dragged, nor of what scrolls with its offset.
+      """,
+    help: """
+      `.padding(.top, …)` instead of the offset, which leaves the view less height; a `VStack` \
+      with what it makes room for
+      """,
+    exception: "its end is to be hidden", needs: "the log",
     search: .each(.with(.letsReachOut), as: MovedOff.find))
 }
 
 /// A view that an offset draws beyond an edge of the screen, with something there.
-private struct MovedOff: Detection {
+private struct MovedOff: Sighting {
   let timeline: Timeline
   let node: NodeID
   let view: NodeID
@@ -133,11 +127,9 @@ private struct MovedOff: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .movedOff, of: node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, view]),
-      remedies: isCut ? [margin] : [padding, column],
-      involving: [view, lost], off: excess)
+    suspected(
+      .movedOff, of: node, on: .vertical, placed: [node, view],
+      remedies: isCut ? [margin] : [padding, column], involving: [view, lost], off: excess)
   }
 
   private var padding: Prose {
@@ -155,7 +147,7 @@ private struct MovedOff: Detection {
     "write \(code: ".padding(\(isUp ? ".top" : ".bottom"), 8)") instead of the offset"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       isCut
       ? "\(lost) in it is cut there"

@@ -7,41 +7,36 @@ extension Rule {
   static let movedOver = Rule(
     id: "moved-over",
     summary: "A view that is drawn elsewhere covers a text outside of its row or its layers.",
-    explanation: Explanation(
-      finding: [
-        """
-        An offset moves what is drawn. The row keeps the place where the view would stand, and \
-        its height: what is raised out of it lies over the text above.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 8) {
-          Text("Pick a colour").id("title")
-          HStack(spacing: 0) {
-            Color.green.frame(width: 60, height: 60)
-            Color.red.frame(width: 60, height: 60).offset(y: -40).id("raised")
-          }
-          .id("row")
+    finding: """
+      An offset moves what is drawn. The row keeps the place where the view would stand, and \
+      its height: what is raised out of it lies over the text above.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 8) {
+        Text("Pick a colour").id("title")
+        HStack(spacing: 0) {
+          Color.green.frame(width: 60, height: 60)
+          Color.red.frame(width: 60, height: 60).offset(y: -40).id("raised")
         }
-        """,
-      scope: [
-        """
-        Reported for texts of which more than half of the height is covered, or of something \
-        painted lies under it, in any column around the row or the layers.
-        """
-      ],
-      help: """
-        `.padding(.top, …)` on the row, as far as the offset; `.alignmentGuide` instead of the \
-        offset, which the row takes into account
-        """,
-      exception: "it is to lie there"),
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported for texts of which more than half of the height is covered, or of something \
+      painted lies under it, in any column around the row or the layers.
+      """,
+    help: """
+      `.padding(.top, …)` on the row, as far as the offset; `.alignmentGuide` instead of the \
+      offset, which the row takes into account
+      """,
+    exception: "it is to lie there",
     search: .each(.with(.letsReachOut), as: MovedOver.find))
 }
 
 /// A view of a row, or of layers, that is drawn over a text beside those.
-private struct MovedOver: Detection {
+private struct MovedOver: Sighting {
   let timeline: Timeline
   let offset: NodeID
   let view: NodeID
@@ -108,16 +103,15 @@ private struct MovedOver: Detection {
 
   var suspicion: Suspicion {
     let edge = shift < 0 ? ".top" : ".bottom"
-    return Suspicion(
-      .movedOver, of: offset, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [view, text]),
+    return suspected(
+      .movedOver, of: offset, on: .vertical, placed: [view, text],
       remedies: [
         "write \(code: ".padding(\(edge), \(typed(abs(shift))))") on \(row)",
         "raise it by \(code: ".alignmentGuide"), which \(row) takes into account",
       ], involving: [text, row], off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(offset).capitalized) draws its view \(points(abs(shift))) points from \

@@ -7,41 +7,43 @@ extension Rule {
   static let movedView = Rule(
     id: "moved-view",
     summary: "A view that an offset moves leaves its place empty, or lies over the next one.",
-    explanation: Explanation(
-      finding: [
-        """
-        `offset` moves what is drawn and leaves the layout as it was: the view keeps its place in \
-        the stack. Moved back, it leaves a gap before the next view, which stays where it is; \
-        moved on, it is drawn over the next one.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.blue.frame(height: 100)
-          Text("Name").id("name").offset(y: -40).id("moved")
-          Text("Description").id("description")
-        }
-        """,
-      scope: [
-        """
-        Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
-        that is turned behind the offset: it goes round its place; nor of one with a background of \
-        its own over less than half of a view without words.
-        """
-      ],
-      help: """
-        negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
-        lie on
-        """,
-      exception: "the next view is to stay where it is",
-      needs: "the log"),
-    search: .each(.with(.letsReachOut), as: Moved.find))
+    finding: """
+      `offset` moves what is drawn and leaves the layout as it was: the view keeps its place in \
+      the stack. Moved back, it leaves a gap before the next view, which stays where it is; \
+      moved on, it is drawn over the next one.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 100)
+        Text("Name").id("name").offset(y: -40).id("moved")
+        Text("Description").id("description")
+      }
+      """,
+    scope: """
+      Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
+      that is turned behind the offset: it goes round its place; nor of one with a background of \
+      its own over less than half of a view without words. Views of one kind that are each moved \
+      back farther than the one before are reported together, where something follows their row.
+      """,
+    help: """
+      negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
+      lie on
+      """,
+    exception: "the next view is to stay where it is", needs: "the log",
+    search: .symptoms { timeline in
+      let moved = timeline.views(with: .letsReachOut)
+      guard !moved.isEmpty else { return [] }
+      let single: [any Detection] = Axis.allCases.flatMap { axis in
+        moved.compactMap { Moved.find($0, on: axis, in: timeline) }
+      }
+      return single + timeline.stacks.compactMap { MovedPile.find($0, in: timeline) }
+    })
 }
 
 /// A view in a stack that is drawn elsewhere than it is placed.
-private struct Moved: Detection {
+private struct Moved: Sighting {
   let timeline: Timeline
   let node: NodeID
   let next: NodeID
@@ -86,14 +88,13 @@ private struct Moved: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .movedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, next]), remedies: remedies,
+    suspected(
+      .movedView, of: node, on: axis, placed: [node, next], remedies: remedies,
       exception: "what follows is to stay where it is", involving: [container, next],
       off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       shift < 0
       ? "so much room stays empty before \(next)" : "it is drawn over \(next)"

@@ -7,35 +7,31 @@ extension Rule {
   static let narrowFrame = Rule(
     id: "narrow-frame",
     summary: "A frame with a fixed width breaks or cuts a short text, and there is room around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame that states a width offers no more to what is in it, whatever there is around it. \
-        What fitted with three digits breaks with four; a name in one line is cut, while the row \
-        around the frame is half empty.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        // text-cell: 8x20
-        HStack {
-          Text("The Times")
-          Spacer()
-          Text("No. 1014").id("issue").frame(width: 56)
-        }
-        """,
-      scope: [
-        """
-        Reported for a text that lacks no more than it has, where the room around the frame is \
-        enough. What breaks into two lines has two words at most, beside another view three, and \
-        beside a control of a row six, in three lines at most. Where one line of the source makes \
-        several such frames, there is a control in each row, and all rows have the room that the \
-        longest label needs. What needs more than twice as much is reported where no other frame \
-        has that width, as a column of labels has.
-        """
-      ],
-      help: "`minWidth:` instead of `width:`", exception: "it is to end there",
-      keyNote: "of the frame"),
+    finding: """
+      A frame that states a width offers no more to what is in it, whatever there is around it. \
+      What fitted with three digits breaks with four; a name in one line is cut, while the row \
+      around the frame is half empty.
+      """,
+    example: """
+      // proposal: 300x60
+      // text-cell: 8x20
+      HStack {
+        Text("The Times")
+        Spacer()
+        Text("No. 1014").id("issue").frame(width: 56)
+      }
+      """,
+    scope: """
+      Reported for a text that lacks no more than it has, where the room around the frame is \
+      enough. What breaks into two lines has two words at most, beside another view three, and \
+      beside a control of a row six, in three lines at most. Where one line of the source makes \
+      several such frames, there is a control in each row, and all rows have the room that the \
+      longest label needs. What needs more than twice as much is reported where no other frame \
+      has that width, as a column of labels has. A slider or a bar of progress in the row gives \
+      a quarter of its length.
+      """,
+    help: "`minWidth:` instead of `width:`", exception: "it is to end there",
+    keyNote: "of the frame",
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame.find(around: $0, in: timeline) }
@@ -45,7 +41,7 @@ extension Rule {
 }
 
 /// A text in a frame that is narrower than it, with room around that.
-private struct NarrowFrame: Detection {
+private struct NarrowFrame: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -111,15 +107,14 @@ private struct NarrowFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowFrame, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .narrowFrame, of: frame, on: .horizontal, sized: [text],
       remedies: [
         "write \(code: "minWidth:") instead of \(code: "width:") in \(timeline.modifier(frame))"
       ], subject: text, involving: [text], off: wanted - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) needs \(points(wanted)) points in one line, and is offered \(points(length))",
       subject: text,
@@ -173,14 +168,23 @@ extension Timeline {
     }
   }
 
-  /// How much wider a frame might be: what its row leaves to spacers, and what the row, or the
-  /// frame alone, leaves of its offer.
+  /// How much wider a frame might be: what its row leaves to spacers, a part of what controls take
+  /// that fill it, and what the row, or the frame alone, leaves of its offer.
   fileprivate func spareWidth(around frame: NodeID) -> CGFloat? {
     guard let (row, _) = division(around: frame, .horizontal) else { return unused(frame) }
-    let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
-      (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)
+    let spare = tree.children(of: row).map { view in
+      let (length, most) = (length(view, .horizontal) ?? 0, shareToGive(view))
+      return most == 0 ? 0 : min(length - (least(view, .horizontal) ?? 0), most * length)
     }
     return spare.reduce(0, +) + (unused(row) ?? 0)
+  }
+
+  /// Which part of its length a view may lose: all of a spacer, and as much of a track, such as
+  /// that of a slider, as nobody misses.
+  private func shareToGive(_ view: NodeID) -> CGFloat {
+    if has(.spacer, view) { return 1 }
+    let isTrack = has(.assumed, within: view) && !has(.takesText, within: view)
+    return isTrack ? 0.25 : 0
   }
 
   private func unused(_ node: NodeID) -> CGFloat? {

@@ -7,30 +7,26 @@ extension Rule {
   static let offCentreOverflow = Rule(
     id: "off-centre-overflow",
     summary: "A frame centres a size that is not the one that is drawn.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame puts the middle of the size that it was told into its own middle, but what is \
-        drawn is not of that size: the content is too large, and sits off centre as well. It \
-        mostly comes from a `two-phase-mismatch`, and is reported as its consequence. Content that \
-        is too large but centred by its true size is an `overflow`, no more, and a frame that is \
-        as long as what it is told centres nothing.
-        """
-      ],
-      example: """
-        // proposal: nilx200
-        LazyHGrid(rows: [GridItem(.flexible(minimum: 20)), GridItem(.flexible(minimum: 150))]) {
-          ForEach(0..<4, id: \\.self) { i in
-            Color.red.frame(width: 20).id("cell\\(i)")
-          }
+    finding: """
+      A frame puts the middle of the size that it was told into its own middle, but what is \
+      drawn is not of that size: the content is too large, and sits off centre as well. It \
+      mostly comes from a `two-phase-mismatch`, and is reported as its consequence. Content that \
+      is too large but centred by its true size is an `overflow`, no more, and a frame that is \
+      as long as what it is told centres nothing.
+      """,
+    example: """
+      // proposal: nilx200
+      LazyHGrid(rows: [GridItem(.flexible(minimum: 20)), GridItem(.flexible(minimum: 150))]) {
+        ForEach(0..<4, id: \\.self) { i in
+          Color.red.frame(width: 20).id("cell\\(i)")
         }
-        .id("grid")
-        .frame(height: 200)
-        .id("page")
-        """,
-      help: "content that fits, or a frame that aligns to an edge",
-      exception: "what reaches out does not show",
-      class: .proof, needs: "the log"),
+      }
+      .id("grid")
+      .frame(height: 200)
+      .id("page")
+      """,
+    help: "content that fits, or a frame that aligns to an edge",
+    exception: "what reaches out does not show", class: .proof, needs: "the log",
     search: .symptoms { timeline in
       let drawers = timeline.drawers
       let offstage = OffstageViews(timeline)

@@ -7,39 +7,33 @@ extension Rule {
   static let outerFrame = Rule(
     id: "outer-frame",
     summary: "A frame that is to make a button wide lies around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A button is as large as its label. A flexible frame on the button takes the width of the \
-        screen, puts the button into its middle and leaves it as it is: the face that is painted \
-        in the label, and what reacts to a tap, stay as wide as the words.
-        """
-      ],
-      example: """
-        // proposal: 393x100
-        // text-cell: 8x20
-        Button { } label: {
-          Text("Checkout").padding(10).background(Color.blue)
-        }
-        .id("buy")
-        .frame(maxWidth: .infinity)
-        """,
-      scope: [
-        """
-        Reported for buttons with a background in their label or a bezel, in the middle of a \
-        frame that states no alignment, where they would be in the middle without it.
-        """
-      ],
-      help: """
-        the frame on what is in the label, before its background
-        """,
-      exception: "the button is only to have room around it",
-      keyNote: "of the button"),
+    finding: """
+      A button is as large as its label. A flexible frame on the button takes the width of the \
+      screen, puts the button into its middle and leaves it as it is: the face that is painted \
+      in the label, and what reacts to a tap, stay as wide as the words.
+      """,
+    example: """
+      // proposal: 393x100
+      // text-cell: 8x20
+      Button { } label: {
+        Text("Checkout").padding(10).background(Color.blue)
+      }
+      .id("buy")
+      .frame(maxWidth: .infinity)
+      """,
+    scope: """
+      Reported for buttons with a background in their label or a bezel, in the middle of a \
+      frame that states no alignment, where they would be in the middle without it.
+      """,
+    help: """
+      the frame on what is in the label, before its background
+      """,
+    exception: "the button is only to have room around it", keyNote: "of the button",
     search: .each(.with(.frames), as: OuterFrame.find))
 }
 
 /// A frame that takes all the width, around a button that does not.
-private struct OuterFrame: Detection {
+private struct OuterFrame: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let button: NodeID
@@ -73,9 +67,8 @@ private struct OuterFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .outerFrame, of: button, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button, frame]),
+    suspected(
+      .outerFrame, of: button, on: .horizontal, placed: [button, frame],
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") in the label of \(button), before its \
@@ -85,7 +78,7 @@ private struct OuterFrame: Detection {
       off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(button) is \(points(width)) points wide, in a frame of \(points(room)) that moves nothing
@@ -101,12 +94,15 @@ extension Timeline {
     modified(by: button).first { isPainted(behind: $0) } ?? (has(.assumed, button) ? button : nil)
   }
 
-  /// Whether the view around a frame would have its content in the middle as well.
+  /// Whether the view around a frame would have its content in the middle as well: a
+  /// `GeometryReader` puts it into its corner.
   fileprivate func isMiddle(_ frame: NodeID) -> Bool {
     let steps = stepsOutwards(from: frame)
-    let stack = steps.first { sizingChildren(of: $0.outer).count > 1 || has(.frames, $0.outer) }
+    let stack = steps.first {
+      sizingChildren(of: $0.outer).count > 1 || has(.frames, $0.outer) || isReader($0.outer)
+    }
     guard let outer = stack?.outer else { return true }
-    return isCentred(outer, on: .horizontal)
+    return isCentred(outer, on: .horizontal) && !isReader(outer)
       && dividedAxes(outer) != .horizontal
   }
 }

@@ -7,6 +7,7 @@ extension Excess {
   var goal: Goal? {
     let goal =
       firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
+      ?? uncounted
     return isOfRows ? goal?.with(.rows) : goal
   }
 
@@ -98,8 +99,7 @@ extension Rule {
     let subject = finding.subject
     guard let axis = finding.axis else { return nil }
     if let goal = crowded(subject, axis, timeline) { return goal }
-    guard !timeline.has(.image, within: subject)
-    else { return nil }
+    guard !timeline.has(.image, within: subject) else { return nil }
     for (content, frame) in timeline.stepsOutwards(from: subject) {
       if timeline.has(.scrolls, content) { return nil }
       guard timeline.has(.limits(axis), frame) else { continue }

@@ -20,19 +20,30 @@ extension Timeline {
     return states("max\(axis.dimension.capitalized): 0", frame)
   }
 
-  /// The rectangle in which an `offset` draws its view, in the space of its parent; nil for other
-  /// views.
+  /// The rectangle in which an `offset`, or several in each other, draws its view, in the space of
+  /// its parent; nil for other views.
   func movedFrame(of node: NodeID) -> CGRect? {
-    guard has(.letsReachOut, node), !has(.spaces, node), let view = onlySizingChild(of: node),
-      let outer = parent(node), let own = rectangle(of: view), let room = rectangle(of: outer)
+    guard isMover(node), let outer = parent(node),
+      let own = rectangle(of: moved(by: node)), let room = rectangle(of: outer)
     else { return nil }
     return own.offsetBy(dx: -room.minX, dy: -room.minY)
   }
 
+  /// What an `offset`, or several in each other, draws elsewhere; itself for other views.
+  func moved(by node: NodeID) -> NodeID {
+    guard isMover(node) else { return node }
+    return modified(by: node).dropFirst().first { !isMover($0) || has(.scrolls, $0) } ?? node
+  }
+
+  /// Whether a modifier draws its view elsewhere and leaves its size as it is.
+  private func isMover(_ node: NodeID) -> Bool {
+    has(.letsReachOut, node) && !has(.spaces, node) && onlySizingChild(of: node) != nil
+  }
+
   /// Whether what is in a modifier that lets it reach out lies on the screen from edge to edge.
   func isOnScreen(in node: NodeID, _ axis: Axis) -> Bool {
-    guard let screen = trace.header.screen, has(.letsReachOut, node), !has(.spaces, node),
-      let view = onlySizingChild(of: node), let own = screenExtent(view, axis)
+    guard let screen = trace.header.screen, isMover(node), let view = onlySizingChild(of: node),
+      let own = screenExtent(view, axis)
     else { return false }
     return abs(own.start - screen.origin[axis]) < 1 && abs(own.end - screen.end(axis)) < 1
   }

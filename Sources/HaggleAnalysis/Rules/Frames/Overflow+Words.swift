@@ -10,7 +10,7 @@ extension Excess {
     let why = explanation
     let misplacement = Misplacement.find(self)
     var statement = misplacement?.statement ?? (isMerelyPlaced ? whereabouts : fact)
-    statement.details += (why.sentences + reading).map { .init(.sentence, $0) }
+    statement.details += (why.sentences + reading + layering).map { .init(.sentence, $0) }
     let finding = Finding(
       .overflow, before + after < 2 ? .smell : .contract, of: culprit, on: axis, in: timeline,
       saying: statement, shownBy: why.evidence + placements,
@@ -36,7 +36,7 @@ extension Excess {
     reader.map { ["\($0) is as \(axis.adjective) as it is offered, whatever is in it"] } ?? []
   }
 
-  fileprivate var container: Prose { timeline.parent(child).map(Prose.init(view:)) ?? "the root" }
+  var container: Prose { timeline.parent(child).map(Prose.init(view:)) ?? "the root" }
 
   /// "row is 358 points wide, card around it only 200: it reaches out by 12.5 at the leading and
   /// 12.5 at the trailing edge"
@@ -347,7 +347,7 @@ extension Excess {
     if let reader, let length = timeline.length(child, axis) {
       return shares + ["give \(reader) a \(axis.dimension) of \(points(length))"] + ownRemedies
     }
-    return ownRemedies
+    return priorityRemedy + ownRemedies
       + ["give \(container) more room", "let it scroll in a \(code: "ScrollView")"]
   }
 

@@ -7,55 +7,52 @@ extension Rule {
   package static let overflow = Rule(
     id: "overflow",
     summary: "A view reaches beyond the one that it stands in.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view reaches beyond the one that it stands in by more than half a pixel, and nothing \
-        clips it. The finding is about the view whose own rule makes the number: the innermost \
-        one that took more than it was offered, or the stack whose children are too long \
-        together. Where several containers around it cannot hold it, that is one finding, about \
-        the innermost.
-        """
-      ],
-      example: """
-        // proposal: 400x100
-        HStack(spacing: 8) {
-          Color.red.frame(width: 120).id("avatar")
-          Color.blue.frame(width: 214).id("title")
-        }
-        .id("row")
-        .frame(width: 264)
-        .id("card")
-        """,
-      scope: [
-        """
-        A view that is not too long for its container, and yet reaches out, is reported by its \
-        place: “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \
-        narrower than it then, an `alignmentGuide` shifts it, or the `placeSubviews` of a layout \
-        of one's own puts it there.
-        """,
-        """
-        Not meant are: content along the axis on which it scrolls, overlays and backgrounds but \
-        for an overlay with a text that is longer than the screen, offsets, negative padding, a \
-        margin that reaches out around what stays inside, what a clip further out cuts off, what \
-        is hidden or drawn smaller by an effect (inside of a padding as well), and what has no \
-        breadth: only what can be seen counts, no spacer and nothing clear; nor what ignores the \
-        safe area and lies on the screen from edge to edge; nor what is in a written `maxWidth: \
-        0`. Nor is a view that the text does not declare: its box has no stated size. Nor is what \
-        is not seen: padding alone, and words, symbols and lines by up to 12 points in free room, \
-        what adds up in a column by up to 6, anything from top to bottom by up to 3, and anything \
-        in the room of spacers beside it, where they meet no other view and no edge of the screen \
-        or of what is painted behind.
-        """,
-        "Below 2 points it is a smell: so little is rarely noticed.",
-      ],
-      help: """
-        whatever the finding names can be smaller, its container larger, or the content can \
-        scroll; `layoutPriority` where another child should give way
-        """,
-      exception: "it is meant to stand out",
-      class: .contract, classNote: "smell below 2 points", keyNote: "of the view that insists",
-      needs: "the log"),
+    finding: """
+      A view reaches beyond the one that it stands in by more than half a pixel, and nothing \
+      clips it. The finding is about the view whose own rule makes the number: the innermost \
+      one that took more than it was offered, or the stack whose children are too long \
+      together. Where several containers around it cannot hold it, that is one finding, about \
+      the innermost.
+      """,
+    example: """
+      // proposal: 400x100
+      HStack(spacing: 8) {
+        Color.red.frame(width: 120).id("avatar")
+        Color.blue.frame(width: 214).id("title")
+      }
+      .id("row")
+      .frame(width: 264)
+      .id("card")
+      """,
+    scope: [
+      """
+      A view that is not too long for its container, and yet reaches out, is reported by its \
+      place: “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \
+      narrower than it then, an `alignmentGuide` shifts it, or the `placeSubviews` of a layout \
+      of one's own puts it there.
+      """,
+      """
+      Not meant are: content along the axis on which it scrolls, overlays and backgrounds but \
+      for an overlay with a text that is longer than the screen, offsets, negative padding, a \
+      margin that reaches out around what stays inside, what a clip further out cuts off, what \
+      is hidden or drawn smaller by an effect (inside of a padding as well), and what has no \
+      breadth: only what can be seen counts, no spacer and nothing clear; nor what ignores the \
+      safe area and lies on the screen from edge to edge; nor what is in a written `maxWidth: \
+      0`. Nor is a view that the text does not declare: its box has no stated size. Nor is what \
+      is not seen: padding alone, and words, symbols and lines by up to 12 points in free room, \
+      what adds up in a column by up to 6, anything from top to bottom by up to 3, and anything \
+      in the room of spacers beside it, where they meet no other view and no edge of the screen \
+      or of what is painted behind.
+      """,
+      "Below 2 points it is a smell: so little is rarely noticed.",
+    ],
+    help: """
+      whatever the finding names can be smaller, its container larger, or the content can \
+      scroll; `layoutPriority` where another child should give way
+      """,
+    exception: "it is meant to stand out",
+    class: .contract, classNote: "smell below 2 points", keyNote: "of the view that insists",
+    needs: "the log",
     consequences: [
       Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id, Rule.starvedView.id,
     ],

@@ -7,57 +7,54 @@ extension Rule {
   static let phantomMinimum = Rule(
     id: "phantom-minimum",
     summary: "A minimum made of spacing alone disturbs how room is divided.",
-    explanation: Explanation(
-      finding: [
-        """
-        Asked how small it can be, a stack or grid answers with its spacing, a padded view with \
-        its insets, even where everything in it can shrink to nothing. Mostly that is right and \
-        does no harm. But a minimum makes a view less flexible than a sibling without one, and \
-        the least flexible is served first: the order of service changes, and with it who gets \
-        what, as in the founding case of this tool.
-        """
-      ],
-      example: """
-        // proposal: 350x350
-        Grid {
-          GridRow {
-            Color.orange.id("orange")
-            Color.indigo.id("indigo")
-            Grid {
-              GridRow {
-                Color.cyan
-                Color.yellow
-              }
-              Color.mint
-              Color.green
+    finding: """
+      Asked how small it can be, a stack or grid answers with its spacing, a padded view with \
+      its insets, even where everything in it can shrink to nothing. Mostly that is right and \
+      does no harm. But a minimum makes a view less flexible than a sibling without one, and \
+      the least flexible is served first: the order of service changes, and with it who gets \
+      what, as in the founding case of this tool.
+      """,
+    example: """
+      // proposal: 350x350
+      Grid {
+        GridRow {
+          Color.orange.id("orange")
+          Color.indigo.id("indigo")
+          Grid {
+            GridRow {
+              Color.cyan
+              Color.yellow
             }
-            .id("nested")
-            .gridCellColumns(2)
+            Color.mint
+            Color.green
           }
+          .id("nested")
+          .gridCellColumns(2)
         }
-        .id("outer")
-        """,
-      scope: [
-        """
-        It is reported only behind an `underfill` or `overflow` of a container around it, and only \
-        if a re-run in which the view answers 0 makes that go away. The answers are those of the \
-        view's minimum, maximum and final size; numbers that are marked *modelled* rest on how \
-        haggle believes that a grid shares room among spans, which Apple has not published.
-        """,
-        """
-        A console log does not say what is inside a view or who asked. There it is reported for a \
-        view that has a minimum although it takes whatever else it is offered, as a smell, with \
-        what to record next. A minimum that is the view's ideal as well is its own, and nothing is \
-        said. `haggle import Traces/grid-monitor.log` shows such a one (docs/REPLAY.md, “A console \
-        log”).
-        """,
-      ],
-      help: """
-        `.frame(minWidth: 0, minHeight: 0)` on the view, or `Color.clear.overlay { … }` in its \
-        place
-        """,
-      exception: "nothing around it comes out wrong",
-      class: .contract, classNote: "smell without a re-run", needs: "a re-run"),
+      }
+      .id("outer")
+      """,
+    scope: [
+      """
+      It is reported only behind an `underfill` or `overflow` of a container around it, and only \
+      if a re-run in which the view answers 0 makes that go away. The answers are those of the \
+      view's minimum, maximum and final size; numbers that are marked *modelled* rest on how \
+      haggle believes that a grid shares room among spans, which Apple has not published.
+      """,
+      """
+      A console log does not say what is inside a view or who asked. There it is reported for a \
+      view that has a minimum although it takes whatever else it is offered, as a smell, with \
+      what to record next. A minimum that is the view's ideal as well is its own, and nothing is \
+      said. `haggle import Traces/grid-monitor.log` shows such a one (docs/REPLAY.md, “A console \
+      log”).
+      """,
+    ],
+    help: """
+      `.frame(minWidth: 0, minHeight: 0)` on the view, or `Color.clear.overlay { … }` in its \
+      place
+      """,
+    exception: "nothing around it comes out wrong",
+    class: .contract, classNote: "smell without a re-run", needs: "a re-run",
     search: .causes { symptoms, timeline in
       LoneMinimum.suspicions(in: timeline) + Phantom.suspicions(behind: symptoms, in: timeline)
     })

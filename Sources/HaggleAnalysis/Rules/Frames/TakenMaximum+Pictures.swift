@@ -27,7 +27,7 @@ struct LooseBox: Detection {
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.scroller(around: frame) == nil
     else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: column)
     guard !others.isEmpty, !others.contains(where: { timeline.has(.spacer, $0) }) else {
       return nil
     }

@@ -7,45 +7,40 @@ extension Rule {
   static let takenMaximum = Rule(
     id: "taken-maximum",
     summary: "A frame takes all of its maximum, although what is in it needs far less.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame with a maximum takes what it is offered up to that, whatever its content needs: \
-        the maximum is no cap on a length that the content chooses. Around a text the box is wider \
-        than the text, which shows where something is drawn behind it or stands beside it; or it \
-        makes the painted row of a short text as high as that of a long one. Around a picture that \
-        keeps its shape it leaves gaps above and below. Around \
-        a scroll view, a list or a pager, which take what they are offered themselves, a maximum \
-        or a fixed length leaves an empty area behind few rows.
-        """
-      ],
-      example: """
-        // proposal: 300x500
-        // text-cell: 8x20
-        ScrollView {
-          VStack(spacing: 0) {
-            Text("Mail")
-            Text("Maps")
-          }
-          .id("rows")
+    finding: """
+      A frame with a maximum takes what it is offered up to that, whatever its content needs: \
+      the maximum is no cap on a length that the content chooses. Around a text the box is wider \
+      than the text, which shows where something is drawn behind it or stands beside it; or it \
+      makes the painted row of a short text as high as that of a long one. Around a picture that \
+      keeps its shape it leaves gaps above and below. Around \
+      a scroll view, a list or a pager, which take what they are offered themselves, a maximum \
+      or a fixed length leaves an empty area behind few rows.
+      """,
+    example: """
+      // proposal: 300x500
+      // text-cell: 8x20
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("Mail")
+          Text("Maps")
         }
-        .frame(maxHeight: 320).id("menu")
-        """,
-      scope: [
-        """
-        A frame that says where its content goes is meant to be larger than that. A fixed length \
-        is reported only where less than half of it is used, and so is the greatest height of a \
-        text. A picture is reported in a column, not in one that scrolls, where the gaps are \
-        from 24 points on and a third of the frame together.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` behind the frame of a scroll view or a \
-        text; `.lineLimit(…)` instead of a greatest height; a length that is computed from the rows, or measured with `.onGeometryChange`; a layout of \
-        your own that caps what its content answers
-        """,
-      exception: "the empty area is wanted",
-      keyNote: "of the frame", needs: "the log with the reasons of frames"),
+        .id("rows")
+      }
+      .frame(maxHeight: 320).id("menu")
+      """,
+    scope: """
+      A frame that says where its content goes is meant to be larger than that. A fixed length \
+      is reported only where less than half of it is used, and so is the greatest height of a \
+      text. A picture is reported in a column, not in one that scrolls, where the gaps are \
+      from 24 points on and a third of the frame together.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` behind the frame of a scroll view or a \
+      text; `.lineLimit(…)` instead of a greatest height; a length that is computed from the rows, or measured with `.onGeometryChange`; a layout of \
+      your own that caps what its content answers
+      """,
+    exception: "the empty area is wanted",
+    keyNote: "of the frame", needs: "the log with the reasons of frames",
     traits: [.unusedSpace],
     search: .symptoms { timeline in
       let contents = timeline.contents
@@ -60,7 +55,7 @@ extension Rule {
 }
 
 /// A frame, or a pager, that is longer than what is shown in it.
-private struct Excessive: Detection {
+private struct Excessive: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What takes the room: a text, what scrolls, or the pager itself.
@@ -217,7 +212,7 @@ extension Timeline {
         if isAtOneSide(parent, axis) { return true }
         continue
       }
-      let others = tree.children(of: parent).filter { $0 != inner }
+      let others = siblings(of: inner, in: parent)
       if !others.isEmpty {
         if dividedAxes(parent).contains(axis) {
           return axis == .vertical || others.contains(where: contents.contains)
@@ -248,16 +243,14 @@ extension Excessive {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .takenMaximum, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [content]), remedies: remedies, involving: [content],
-      off: taken - enough)
+    suspected(
+      .takenMaximum, of: node, on: axis, sized: [node], placed: [content], remedies: remedies,
+      involving: [content], off: taken - enough)
   }
 
   private var isText: Bool { timeline.isText(content) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let all = "\(points(taken)) points \(axis.adjective)"
     guard timeline.has(.frames, node) else {
       return Statement(

@@ -7,42 +7,37 @@ extension Rule {
   static let tightFrame = Rule(
     id: "tight-frame",
     summary: "A text is cut in a frame, and the row around it has room for it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame of a stated width holds its content to that width, however much is free beside \
-        it. Two labels in a column of 130 points are cut to three letters each, and the spacer \
-        in the same row is twice as wide as what they miss.
-        """
-      ],
-      example: """
-        // proposal: 400x60
-        // text-cell: 8x20
-        HStack {
-          Text("Firefox")
-          Spacer()
-          Text("Update now").lineLimit(1).id("action").frame(width: 40)
-        }
-        """,
-      scope: [
-        """
-        Reported for texts of one line that are cut in a frame with a stated width, where the \
-        spacers and text fields in the row around it could do without what they miss; also with a \
-        greatest width.
-        """
-      ],
-      help: """
-        `minWidth:` instead of `width:` in the frame, with `.fixedSize()` on what is in it; a \
-        width that is enough
-        """,
-      exception: "what is cut may be left out",
-      class: .contract, classNote: "smell for a greatest width"),
+    finding: """
+      A frame of a stated width holds its content to that width, however much is free beside \
+      it. Two labels in a column of 130 points are cut to three letters each, and the spacer \
+      in the same row is twice as wide as what they miss.
+      """,
+    example: """
+      // proposal: 400x60
+      // text-cell: 8x20
+      HStack {
+        Text("Firefox")
+        Spacer()
+        Text("Update now").lineLimit(1).id("action").frame(width: 40)
+      }
+      """,
+    scope: """
+      Reported for texts of one line that are cut in a frame with a stated width, where the \
+      spacers and text fields in the row around it could do without what they miss; also with a \
+      greatest width.
+      """,
+    help: """
+      `minWidth:` instead of `width:` in the frame, with `.fixedSize()` on what is in it; a \
+      width that is enough
+      """,
+    exception: "what is cut may be left out",
+    class: .contract, classNote: "smell for a greatest width",
     consequences: [Rule.narrowFrame.id, Rule.lostWords.id],
     search: .each(.with(.text), as: TightFrame.find))
 }
 
 /// A text that is cut by a frame in a row with room to spare.
-private struct TightFrame: Detection {
+private struct TightFrame: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -88,11 +83,9 @@ private struct TightFrame: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, in: timeline,
-      saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         isCap
           ? "take the \(code: "maxWidth:") out of \(frame)"
@@ -100,7 +93,7 @@ private struct TightFrame: Detection {
       ], subject: text, involving: [text] + yielding, off: needed - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut to \(points(width)) points of the \(points(needed)) that it needs",
       subject: text,

@@ -7,43 +7,38 @@ extension Rule {
   static let turnedView = Rule(
     id: "turned-view",
     summary: "A view that is turned or scaled keeps the room of what it was before.",
-    explanation: Explanation(
-      finding: [
-        """
-        `rotationEffect` and `scaleEffect` change what is drawn, not the size that takes part in \
-        the layout. A text that is turned by a quarter still takes the room of a long and low one: \
-        there is a gap where it would lie, and it is drawn beyond its height. One that is drawn \
-        larger covers what is beside it.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        HStack(spacing: 10) {
-          Text("Distance")
-            .rotationEffect(.degrees(270)).id("label")
-          Rectangle().fill(.gray).frame(width: 3)
-        }
-        """,
-      scope: [
-        """
-        A frame around it that has the sides of what is drawn makes the room right, and is the \
-        usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
-        over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
-        than half, is reported where it covers at least 4 points of a text, a picture or a control.
-        """
-      ],
-      help: """
-        a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
-        a layout of your own that exchanges them
-        """,
-      exception: "the empty room is wanted, or it only turns for a moment",
-      needs: "the log with effects"),
+    finding: """
+      `rotationEffect` and `scaleEffect` change what is drawn, not the size that takes part in \
+      the layout. A text that is turned by a quarter still takes the room of a long and low one: \
+      there is a gap where it would lie, and it is drawn beyond its height. One that is drawn \
+      larger covers what is beside it.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      HStack(spacing: 10) {
+        Text("Distance")
+          .rotationEffect(.degrees(270)).id("label")
+        Rectangle().fill(.gray).frame(width: 3)
+      }
+      """,
+    scope: """
+      A frame around it that has the sides of what is drawn makes the room right, and is the \
+      usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
+      over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
+      than half, is reported where it covers at least 4 points of a text, a picture or a control.
+      """,
+    help: """
+      a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
+      a layout of your own that exchanges them
+      """,
+    exception: "the empty room is wanted, or it only turns for a moment",
+    needs: "the log with effects",
     search: .each(.all, as: Turned.find))
 }
 
 /// A view in a stack that is drawn with another shape than it is laid out with.
-private struct Turned: Detection {
+private struct Turned: Sighting {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID
@@ -118,7 +113,7 @@ extension Timeline {
     let others = tree.children(of: container).filter { child in
       child != node && !modified(by: child).contains(node)
     }
-    return !others.isEmpty && others.allSatisfy { has(.spacer, $0) }
+    return !others.isEmpty && others.allSatisfy { has(.spacer, faced($0)) }
   }
 
   /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside
@@ -128,18 +123,25 @@ extension Timeline {
   ) -> Bool {
     guard excess > 2, let own = screenExtent(node, axis) else { return false }
     let (before, after) = (own.start - excess / 2 + 1, own.end + excess / 2 - 1)
-    let others = tree.children(of: container).filter { !has(.spacer, $0) }
+    let others = tree.children(of: container).map(faced).filter { !has(.spacer, $0) }
     return others.compactMap { screenExtent($0, axis) }.contains { other in
       other.start >= own.end - Timeline.tolerance && other.start < after
         || other.end <= own.start + Timeline.tolerance && other.end > before
     }
   }
 
+  /// What is seen of a view: what a padding or a frame adds to it without a background is empty.
+  private func faced(_ node: NodeID) -> NodeID {
+    modified(by: node).first {
+      onlySizingChild(of: $0) == nil || has(.layers, $0) || isClipped($0)
+    } ?? node
+  }
+
   /// The stack that a view takes a length of, through modifiers that take no more than the view.
   fileprivate func rowAround(_ node: NodeID) -> (container: NodeID, axis: Axis)? {
     for (inner, parent) in stepsOutwards(from: node) {
       if isLayer(inner) || has(.frames, parent) || has(.declared, parent) { return nil }
-      if let axis = Axis.allCases.first(where: { dividedAxes(parent) == Axis.Set($0) }) {
+      if let axis = dividedAxis(parent) {
         return (parent, axis)
       }
       guard sizingChildren(of: parent).count == 1 else { return nil }
@@ -232,14 +234,13 @@ extension Turned {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .turnedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node]), remedies: remedies,
+    suspected(
+      .turnedView, of: node, on: axis, placed: [node], remedies: remedies,
       exception: "that is wanted, or it only turns for a moment", involving: [container],
       off: abs(length - drawn))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       drawn < length
       ? "the rest of its room in \(container) stays empty"

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// A subview of a layout of one's own that is placed by another proposal than it was measured by,
 /// answers longer, and so lies over the next one.
-struct GrownSubview: Detection {
+struct GrownSubview: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -41,9 +41,8 @@ struct GrownSubview: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .twoPhaseMismatch, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout) + timeline.placings(of: [changed.node, next]),
+    suspected(
+      .twoPhaseMismatch, of: layout, on: axis, sized: [layout], placed: [changed.node, next],
       remedies: [
         """
         measure it by the proposal that it is placed with, in both functions: \
@@ -58,7 +57,7 @@ struct GrownSubview: Detection {
     return "width: \(width == nil ? "nil" : "…"), height: \(height == nil ? "nil" : "…")"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) measures \(changed.node) \(points(changed.measured)) points \(axis.adjective) and \

@@ -7,37 +7,36 @@ extension Rule {
   static let twoPhaseMismatch = Rule(
     id: "two-phase-mismatch",
     summary: "A container lays out for another size than the one it reported.",
-    explanation: Explanation(
-      finding: [
-        """
-        A container was measured, reported a size by what its children answered, and then laid \
-        them out by other proposals: its children reach beyond the size that it reported, and one \
-        of them has another length than it had answered. What is around it (a frame that centres \
-        it, a stack that puts the next view behind it) works with a size that is not there.
-        """,
-        """
-        Lazy grids do so: they make their columns once for what they are offered, and once for \
-        what they then reported. A layout of one's own does so where `placeSubviews` proposes \
-        something else than `sizeThatFits` did; then a subview may also lie over the next one.
-        """,
-      ],
-      example: """
-        // proposal: 200xnil
-        LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
-          ForEach(0..<4, id: \\.self) { i in
-            Color.red.frame(height: 20).id("cell\\(i)")
-          }
+    finding: [
+      """
+      A container was measured, reported a size by what its children answered, and then laid \
+      them out by other proposals: its children reach beyond the size that it reported, and one \
+      of them has another length than it had answered. What is around it (a frame that centres \
+      it, a stack that puts the next view behind it) works with a size that is not there.
+      """,
+      """
+      Lazy grids do so: they make their columns once for what they are offered, and once for \
+      what they then reported. A layout of one's own does so where `placeSubviews` proposes \
+      something else than `sizeThatFits` did; then a subview may also lie over the next one.
+      """,
+    ],
+    example: """
+      // proposal: 200xnil
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        ForEach(0..<4, id: \\.self) { i in
+          Color.red.frame(height: 20).id("cell\\(i)")
         }
-        .id("grid")
-        .frame(width: 200)
-        .id("page")
-        """,
-      help: """
-        minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
-        compute once; in a layout of one's own, the same proposals in both phases
-        """,
-      exception: "nothing around it depends on its size",
-      class: .proof, needs: "the log; with reasons it shows both sums"),
+      }
+      .id("grid")
+      .frame(width: 200)
+      .id("page")
+      """,
+    help: """
+      minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
+      compute once; in a layout of one's own, the same proposals in both phases
+      """,
+    exception: "nothing around it depends on its size",
+    class: .proof, needs: "the log; with reasons it shows both sums",
     consequences: [Rule.offCentreOverflow.id, Rule.overflow.id],
     search: .symptoms { timeline in
       let spilling = timeline.nodes.flatMap { node in
@@ -79,9 +78,9 @@ struct Mismatch: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, offstage: OffstageViews)
     -> Self?
   {
-    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis) else {
-      return nil
-    }
+    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis),
+      !timeline.isCutFrame(node)
+    else { return nil }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
@@ -119,6 +118,13 @@ extension Timeline {
       let most = profile(of: node).answer(to: .infinity, on: axis)?.size[axis]
     else { return false }
     return least == most
+  }
+
+  /// Whether it is a frame that a clip around it cuts at once: nothing is seen of what is too long.
+  fileprivate func isCutFrame(_ node: NodeID) -> Bool {
+    guard has(.frames, node) else { return false }
+    let clip = isClipped(node) ? node : modifier(around: node, where: isClipped)
+    return clip.map { isAsLarge($0, as: node) } ?? false
   }
 
   /// Whether something in a view ends beyond it, whatever the reason.

@@ -7,39 +7,36 @@ extension Rule {
   static let undoneFrame = Rule(
     id: "undone-frame",
     summary: "A fixedSize takes away the room that a frame in it, or around it, is to give.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.fixedSize()` proposes no length to what it is put on, and a frame with a maximum of ∞ \
-        that is offered no length is as long as its content. A sheet that is to be as wide as the \
-        screen and no higher than its words needs `.fixedSize(horizontal: false, vertical: true)`.
-        """,
-        """
-        The other way round it is the same: what `.fixedSize()` is put on is as large as it would \
-        like to be, and a longer frame around that makes it no longer. It only puts it into the \
-        middle of the room that it was to take.
-        """,
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        Text("Delete the draft?").padding(16)
-          .frame(maxWidth: .infinity).background(Color.white).id("sheet")
-          .fixedSize()
-        """,
-      scope: [
-        """
-        Reported for frames without a limit that have a text in them, and for frames that state a \
-        length around views that take what they are offered: these may be meant, and count one \
-        class less, as does a sheet at the end of the screen with one such frame in its column.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)`, or the other way round; no `.fixedSize()` \
-        where a length is stated
-        """,
-      exception: "it is to hug its content: then the frame can go",
-      class: .contract, classNote: "smell", keyNote: "of the fixedSize"),
+    finding: [
+      """
+      `.fixedSize()` proposes no length to what it is put on, and a frame with a maximum of ∞ \
+      that is offered no length is as long as its content. A sheet that is to be as wide as the \
+      screen and no higher than its words needs `.fixedSize(horizontal: false, vertical: true)`.
+      """,
+      """
+      The other way round it is the same: what `.fixedSize()` is put on is as large as it would \
+      like to be, and a longer frame around that makes it no longer. It only puts it into the \
+      middle of the room that it was to take.
+      """,
+    ],
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      Text("Delete the draft?").padding(16)
+        .frame(maxWidth: .infinity).background(Color.white).id("sheet")
+        .fixedSize()
+      """,
+    scope: """
+      Reported for frames without a limit that have a text in them, and for frames that state a \
+      length around views that take what they are offered: these may be meant, and count one \
+      class less, as does a sheet at the end of the screen with one such frame in its column.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)`, or the other way round; no `.fixedSize()` \
+      where a length is stated
+      """,
+    exception: "it is to hug its content: then the frame can go",
+    class: .contract, classNote: "smell", keyNote: "of the fixedSize",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .asksForIdeal).flatMap { node in
@@ -70,15 +67,12 @@ private struct UndoneFrame: Detection {
     case around
   }
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
-
   static func find(by node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
     -> Self?
   {
     guard timeline.has(.asksForIdeal, node), contents.holdsText(node),
       let room = timeline.offer(node, axis),
-      let length = timeline.length(node, axis), room > length + Self.least,
+      let length = timeline.length(node, axis), room > length + Noticeable.block,
       let inner = timeline.sizingChildren(of: node).first,
       timeline.proposal(inner, axis) != room
     else { return nil }
@@ -100,7 +94,7 @@ private struct UndoneFrame: Detection {
       timeline.isGreedy(inner, axis),
       !timeline.has(.limits(axis), within: inner),
       let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
-      let room = timeline.length(frame, axis), room >= length + Self.least
+      let room = timeline.length(frame, axis), room >= length + Noticeable.block
     else { return nil }
     return Self(
       timeline: timeline, node: node, frame: frame, form: .around, axis: axis, length: length,

@@ -7,37 +7,31 @@ extension Rule {
   static let unlevelReader = Rule(
     id: "unlevel-reader",
     summary: "What a reader of the room holds stands above the middle of its row.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `GeometryReader` takes the height that its frame states and puts its content at its top. \
-        A row centres the reader and not the content: a track of its own in a row with two signs \
-        then lies some points above them.
-        """
-      ],
-      example: """
-        // proposal: 320x68
-        // text-cell: 8x20
-        HStack {
-          Text("-").id("minus")
-          GeometryReader { geometry in
-            Circle().frame(width: 18, height: 18)
-              .frame(width: geometry.size.width, alignment: .leading).id("track")
-          }
-          .frame(height: 36)
-          Text("+")
+    finding: """
+      A `GeometryReader` takes the height that its frame states and puts its content at its top. \
+      A row centres the reader and not the content: a track of its own in a row with two signs \
+      then lies some points above them.
+      """,
+    example: """
+      // proposal: 320x68
+      // text-cell: 8x20
+      HStack {
+        Text("-").id("minus")
+        GeometryReader { geometry in
+          Circle().frame(width: 18, height: 18)
+            .frame(width: geometry.size.width, alignment: .leading).id("track")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a reader with a stated height in a row that centres its views, beside words \
-        or a control, whose only content is as wide as it and at least 8 points less high.
-        """
-      ],
-      help: "`.frame(maxHeight: .infinity)` on the content; a reader as high as its content",
-      exception: "the content is to stand higher",
-      keyNote: "of the content", needs: "the log"),
+        .frame(height: 36)
+        Text("+")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a reader with a stated height in a row that centres its views, beside words \
+      or a control, whose only content is as wide as it and at least 8 points less high.
+      """,
+    help: "`.frame(maxHeight: .infinity)` on the content; a reader as high as its content",
+    exception: "the content is to stand higher", keyNote: "of the content", needs: "the log",
     search: .each(.with(.ignoresContent), as: UnlevelReader.find))
 }
 
@@ -49,15 +43,12 @@ private struct UnlevelReader: Detection {
   let row: NodeID
   let shift: CGFloat
 
-  /// Smaller shifts, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ reader: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isReader(reader), !timeline.has(.assumed, reader),
       timeline.tree.childCount(of: reader) == 1,
       let content = timeline.tree.firstChild(of: reader),
       let own = timeline.extent(content, .vertical), abs(own.start) < 1,
-      let room = timeline.length(reader, .vertical), room - own.length >= 2 * least,
+      let room = timeline.length(reader, .vertical), room - own.length >= 2 * Noticeable.line,
       let width = timeline.length(content, .horizontal),
       width >= 0.8 * (timeline.length(reader, .horizontal) ?? .infinity),
       timeline.drawnFrame(of: content).map({ abs($0.minY) < 1 }) ?? true,

@@ -6,23 +6,19 @@ extension Rule {
   static let unusableLength = Rule(
     id: "unusable-length",
     summary: "A frame states a length that no layout can use.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.frame(width: .infinity)` fixes the width *at* infinity, which is no width: SwiftUI \
-        ignores it and complains at run time about an invalid frame dimension. What is meant is a \
-        maximum. A length less than 0, mostly computed from something that is 0 at first, is \
-        ignored as well.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        Text("Go").frame(width: .infinity, height: 44).id("button")
-        """,
-      help:
-        "`maxWidth: .infinity`, `maxHeight: .infinity`",
-      exception: "nothing is to be as large as that",
-      class: .contract),
+    finding: """
+      `.frame(width: .infinity)` fixes the width *at* infinity, which is no width: SwiftUI \
+      ignores it and complains at run time about an invalid frame dimension. What is meant is a \
+      maximum. A length less than 0, mostly computed from something that is 0 at first, is \
+      ignored as well.
+      """,
+    example: """
+      // proposal: 300x100
+      Text("Go").frame(width: .infinity, height: 44).id("button")
+      """,
+    help:
+      "`maxWidth: .infinity`, `maxHeight: .infinity`",
+    exception: "nothing is to be as large as that", class: .contract,
     search: .each(.with(.statesNoLength), as: UnusableLength.find))
 }
 

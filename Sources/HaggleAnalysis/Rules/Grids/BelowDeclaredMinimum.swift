@@ -7,28 +7,24 @@ extension Rule {
   static let belowDeclaredMinimum = Rule(
     id: "below-declared-minimum",
     summary: "Cells of an adaptive grid item are smaller than its minimum.",
-    explanation: Explanation(
-      finding: [
-        """
-        The cells of an adaptive grid item are smaller than the minimum that it declares. That \
-        minimum says how many columns fit; it does not keep them from being smaller. Where not \
-        even one fits, one is made of whatever the other items leave. (The minimum of a \
-        *flexible* item is a lower bound indeed.)
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        LazyVGrid(columns: [GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]) {
-          ForEach(0..<4, id: \\.self) { i in
-            Color.red.frame(height: 20).id("cell\\(i)")
-          }
+    finding: """
+      The cells of an adaptive grid item are smaller than the minimum that it declares. That \
+      minimum says how many columns fit; it does not keep them from being smaller. Where not \
+      even one fits, one is made of whatever the other items leave. (The minimum of a \
+      *flexible* item is a lower bound indeed.)
+      """,
+    example: """
+      // proposal: 200x300
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]) {
+        ForEach(0..<4, id: \\.self) { i in
+          Color.red.frame(height: 20).id("cell\\(i)")
         }
-        .id("grid")
-        """,
-      help: "smaller minimums of the other items, or one item less",
-      exception: "the smaller cells are fine",
-      class: .proof, keyNote: "for all items of the grid",
-      needs: "the log with the grid's reasons, which a real app does not give"),
+      }
+      .id("grid")
+      """,
+    help: "smaller minimums of the other items, or one item less",
+    exception: "the smaller cells are fine", class: .proof, keyNote: "for all items of the grid",
+    needs: "the log with the grid's reasons, which a real app does not give",
     search: .symptoms { timeline in
       timeline.lazyGrids.flatMap { grid in
         let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))

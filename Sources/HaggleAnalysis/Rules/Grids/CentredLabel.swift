@@ -7,46 +7,40 @@ extension Rule {
   static let centredLabel = Rule(
     id: "centred-label",
     summary: "A label in a grid stands beside the middle of what is far higher.",
-    explanation: Explanation(
-      finding: [
-        """
-        A grid centres the cells of a row unless it is told otherwise, and `.leading` says nothing \
-        of the height. A label of one line so stands beside the middle of a value of several \
-        lines, and not beside the first of them.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        Grid(alignment: .leading) {
-          GridRow {
-            Text("Name")
-            Text("Summer")
-          }
-          GridRow {
-            Text("Places").id("label")
-            VStack(alignment: .leading, spacing: 0) {
-              Text("Lisbon")
-              Text("Porto")
-              Text("Oviedo")
-            }
-            .id("value")
-          }
+    finding: """
+      A grid centres the cells of a row unless it is told otherwise, and `.leading` says nothing \
+      of the height. A label of one line so stands beside the middle of a value of several \
+      lines, and not beside the first of them.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("Name")
+          Text("Summer")
         }
-        """,
-      scope: [
-        """
-        Reported for grids that align their columns at one side, for texts of one line in the \
-        first column beside something of three or more lines; in other grids of two columns, \
-        where those lines begin together: in a table all may be centred.
-        """
-      ],
-      help: """
-        `Grid(alignment: .leadingFirstTextBaseline)` or `.topLeading`, or \
-        `GridRow(alignment: .top)`
-        """,
-      exception: "labels are to be centred",
-      keyNote: "of the label"),
+        GridRow {
+          Text("Places").id("label")
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Lisbon")
+            Text("Porto")
+            Text("Oviedo")
+          }
+          .id("value")
+        }
+      }
+      """,
+    scope: """
+      Reported for grids that align their columns at one side, for texts of one line in the \
+      first column beside something of three or more lines; in other grids of two columns, \
+      where those lines begin together: in a table all may be centred.
+      """,
+    help: """
+      `Grid(alignment: .leadingFirstTextBaseline)` or `.topLeading`, or \
+      `GridRow(alignment: .top)`
+      """,
+    exception: "labels are to be centred", keyNote: "of the label",
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
@@ -57,7 +51,7 @@ extension Rule {
 }
 
 /// A line of a grid with a label in the middle of its height.
-private struct CentredLabel: Detection {
+private struct CentredLabel: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let label: NodeID
@@ -89,15 +83,14 @@ private struct CentredLabel: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredLabel, of: label, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [label, value]),
+    suspected(
+      .centredLabel, of: label, on: .vertical, placed: [label, value],
       remedies: [
         "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
       ], involving: [grid, value], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(label) begins \(points(gap)) points below \(value), beside whose middle it stands",
       isAboutPlace: true,

@@ -7,32 +7,27 @@ extension Rule {
   static let fewColumns = Rule(
     id: "few-columns",
     summary: "A lazy grid of fixed columns leaves much of a wide window empty.",
-    explanation: Explanation(
-      finding: [
-        """
-        A grid has as many columns as its items say. With `.fixed` ones there are as many in a wide \
-        window as in a narrow one: the rest stays empty at both sides, while the cells go on in \
-        further lines below.
-        """
-      ],
-      example: """
-        // proposal: 860x600
-        LazyVGrid(columns: Array(repeating: GridItem(.fixed(70), spacing: 10), count: 4)) {
-          ForEach(0..<12, id: \\.self) { _ in Color.indigo.frame(height: 70) }
-        }
-        .id("apps")
-        """,
-      scope: [
-        """
-        Reported from 600 points on, for three to six equal columns of at least 60 points, two or more lines and more \
-        cells than keys on a pad of single figures, where a third of the width is free and two columns \
-        more would fit; not for a grid that states an alignment, or stands in a frame of a stated \
-        width.
-        """
-      ],
-      help: "`GridItem(.adaptive(minimum: 70, maximum: 70), spacing: 10)` as the only column",
-      exception: "there are to be so many columns in any window",
-      needs: "the log with its reasons"),
+    finding: """
+      A grid has as many columns as its items say. With `.fixed` ones there are as many in a wide \
+      window as in a narrow one: the rest stays empty at both sides, while the cells go on in \
+      further lines below.
+      """,
+    example: """
+      // proposal: 860x600
+      LazyVGrid(columns: Array(repeating: GridItem(.fixed(70), spacing: 10), count: 4)) {
+        ForEach(0..<12, id: \\.self) { _ in Color.indigo.frame(height: 70) }
+      }
+      .id("apps")
+      """,
+    scope: """
+      Reported from 600 points on, for three to six equal columns of at least 60 points, two or more lines and more \
+      cells than keys on a pad of single figures, where a third of the width is free and two columns \
+      more would fit; not for a grid that states an alignment, or stands in a frame of a stated \
+      width.
+      """,
+    help: "`GridItem(.adaptive(minimum: 70, maximum: 70), spacing: 10)` as the only column",
+    exception: "there are to be so many columns in any window",
+    needs: "the log with its reasons",
     search: .each(.lazyGrids, as: FewColumns.find))
 }
 

@@ -7,39 +7,34 @@ extension Rule {
   static let greedyCells = Rule(
     id: "greedy-cells",
     summary: "Cells that are to be equally high take half of what a scroll view needs.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.frame(maxHeight: .infinity)` makes the cells of a row equally high, and as high as there \
-        is room. Above or below a scroll view, which takes all there is as well, the row is given \
-        half of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          ScrollView { Text("Unlock every workout") }.id("page")
-          HStack {
-            Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
-            Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
-          }
-          .id("footer")
+    finding: """
+      `.frame(maxHeight: .infinity)` makes the cells of a row equally high, and as high as there \
+      is room. Above or below a scroll view, which takes all there is as well, the row is given \
+      half of the screen.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ScrollView { Text("Unlock every workout") }.id("page")
+        HStack {
+          Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+          Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
         }
-        """,
-      scope: [
-        """
-        Reported for what holds texts, is twice as long as it has to be and 40 points more, and \
-        stands beside something that scrolls the same way.
-        """
-      ],
-      help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
-      exception: "they are to share the room"),
+        .id("footer")
+      }
+      """,
+    scope: """
+      Reported for what holds texts, is twice as long as it has to be and 40 points more, and \
+      stands beside something that scrolls the same way.
+      """,
+    help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
+    exception: "they are to share the room",
     search: .each(.columns, as: GreedyCells.find))
 }
 
 /// A part of a page that shares its height with what scrolls.
-private struct GreedyCells: Detection {
+private struct GreedyCells: Sighting {
   let timeline: Timeline
   let column: NodeID
   let part: NodeID
@@ -52,9 +47,7 @@ private struct GreedyCells: Detection {
 
   static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
-    guard timeline.offer(column, axis) != nil else {
-      return nil
-    }
+    guard timeline.offer(column, axis) != nil else { return nil }
     let greedy = timeline.tree.children(of: column).filter { timeline.isGreedy($0, axis) }
     guard greedy.count == 2,
       let scroller = greedy.first(where: { timeline.scrolls($0, axis) }),
@@ -77,14 +70,13 @@ private struct GreedyCells: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyCells, of: part, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [part, scroller]),
+    suspected(
+      .greedyCells, of: part, on: .vertical, placed: [part, scroller],
       remedies: ["write \(code: Axis.vertical.fixedSize) on \(part)"],
       involving: [column, scroller, source], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(part) is \(points(length)) points high, \(points(enough)) would do, and \(scroller) has \

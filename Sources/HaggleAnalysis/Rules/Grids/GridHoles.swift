@@ -7,41 +7,35 @@ extension Rule {
   static let gridHoles = Rule(
     id: "grid-holes",
     summary: "Cells of different heights leave holes in a lazy grid.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy grid has rows: the next one begins below the highest cell of the row before. \
-        Where pictures or tiles are of different heights, the lower ones leave holes below them, \
-        or stand beside each other like teeth.
-        """
-      ],
-      example: """
-        // proposal: 208x400
-        ScrollView {
-          LazyVGrid(columns: [GridItem(.flexible(), alignment: .top), GridItem(.flexible(), alignment: .top)]) {
-            Color.red.frame(height: 40).id("low")
-            Color.red.frame(height: 200).id("high")
-            Color.red.frame(height: 80)
-          }
+    finding: """
+      A lazy grid has rows: the next one begins below the highest cell of the row before. \
+      Where pictures or tiles are of different heights, the lower ones leave holes below them, \
+      or stand beside each other like teeth.
+      """,
+    example: """
+      // proposal: 208x400
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible(), alignment: .top), GridItem(.flexible(), alignment: .top)]) {
+          Color.red.frame(height: 40).id("low")
+          Color.red.frame(height: 200).id("high")
+          Color.red.frame(height: 80)
         }
-        """,
-      scope: [
-        """
-        Reported for colours, shapes and pictures, where a cell is at most three quarters as \
-        long as the longest of its row. Texts are of different lengths everywhere.
-        """
-      ],
-      help: """
-        `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
-        clips them; for tiles of their own heights stacks beside each other, each a column
-        """,
-      exception: "the rows are to be so",
-      keyNote: "of the grid"),
+      }
+      """,
+    scope: """
+      Reported for colours, shapes and pictures, where a cell is at most three quarters as \
+      long as the longest of its row. Texts are of different lengths everywhere.
+      """,
+    help: """
+      `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
+      clips them; for tiles of their own heights stacks beside each other, each a column
+      """,
+    exception: "the rows are to be so", keyNote: "of the grid",
     search: .each(.lazyGrids, as: GridHoles.find))
 }
 
 /// A row of a lazy grid with a hole in it.
-private struct GridHoles: Detection {
+private struct GridHoles: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// The axis along which rows follow each other.
@@ -51,8 +45,6 @@ private struct GridHoles: Detection {
 
   /// A cell is at most so much of the longest one.
   private static let share: CGFloat = 0.75
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
 
   static func find(_ grid: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.tracksAxis(of: grid) == axis.cross else { return nil }
@@ -61,7 +53,7 @@ private struct GridHoles: Detection {
       guard cells.count == line.count,
         let (low, high) = cells.extremes(by: { timeline.tile($0, axis) }),
         timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
-        timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
+        timeline.tile(high, axis) - timeline.tile(low, axis) >= Noticeable.step
       else { continue }
       return Self(
         timeline: timeline, grid: grid, axis: axis, low: low, high: high)
@@ -76,9 +68,8 @@ private struct GridHoles: Detection {
   private var hole: CGFloat { timeline.tile(high, axis) - timeline.tile(low, axis) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .gridHoles, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [low, high]),
+    suspected(
+      .gridHoles, of: grid, on: axis, placed: [low, high],
       remedies: [
         squares,
         "put stacks beside each other, each a column, in the place of \(grid)",
@@ -96,7 +87,7 @@ private struct GridHoles: Detection {
       : "write \(square) on each cell"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(low) leaves a hole of \(points(hole)) points in its row of \(grid), in which \(high) is \

@@ -7,29 +7,25 @@ extension Rule {
   static let loneSpan = Rule(
     id: "lone-span",
     summary: "A view asks for several columns of a container that has no columns to give.",
-    explanation: Explanation(
-      finding: [
-        """
-        `gridCellColumns` is read by a `Grid`, of the views in its rows. A `LazyVGrid` gives each \
-        of its views one column, and a stack has none: the view is no wider than without it.
-        """
-      ],
-      example: """
-        // proposal: 390x200
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
-          Color.orange.frame(height: 80).gridCellColumns(2).id("banner")
-          Color.yellow.frame(height: 80)
-        }
-        .id("tiles")
-        """,
-      help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
-      exception: "the modifier is left over: then it can go",
-      class: .contract),
+    finding: """
+      `gridCellColumns` is read by a `Grid`, of the views in its rows. A `LazyVGrid` gives each \
+      of its views one column, and a stack has none: the view is no wider than without it.
+      """,
+    example: """
+      // proposal: 390x200
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        Color.orange.frame(height: 80).gridCellColumns(2).id("banner")
+        Color.yellow.frame(height: 80)
+      }
+      .id("tiles")
+      """,
+    help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
+    exception: "the modifier is left over: then it can go", class: .contract,
     search: .each(.with(.spansColumns), as: LoneSpan.find))
 }
 
 /// A cell of what is no grid.
-private struct LoneSpan: Detection {
+private struct LoneSpan: Sighting {
   let timeline: Timeline
   let cell: NodeID
   let container: NodeID
@@ -53,9 +49,8 @@ private struct LoneSpan: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .loneSpan, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: cell),
+    suspected(
+      .loneSpan, of: cell, on: .horizontal, sized: [cell],
       remedies: [
         """
         make a \(code: "Grid {") of \(container), with a \(code: "GridRow {") around the views of \
@@ -65,7 +60,7 @@ private struct LoneSpan: Detection {
       ], involving: [container], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(cell) asks for several columns and is \(points(length)) points wide, as \(container) gives \

@@ -7,37 +7,31 @@ extension Rule {
   static let oneColumn = Rule(
     id: "one-column",
     summary: "A grid makes one column, as two of them are hardly too wide.",
-    explanation: Explanation(
-      finding: [
-        """
-        An adaptive item makes as many columns as fit with their least width and the gaps. Where \
-        two need a few points more than there are, on a smaller phone or with more padding, there \
-        is one, as wide as the screen.
-        """
-      ],
-      example: """
-        // proposal: 320x500
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
-          ForEach(0..<4) { _ in Color.teal.frame(height: 100) }
-        }
-        .id("photos")
-        """,
-      scope: [
-        """
-        Reported for three or more cells, where two columns need at most a tenth more than there \
-        is.
-        """
-      ],
-      help: """
-        a smaller `minimum:`; two `.flexible()` items
-        """,
-      exception: "one column is right where it is so narrow",
-      needs: "the log with its reasons"),
+    finding: """
+      An adaptive item makes as many columns as fit with their least width and the gaps. Where \
+      two need a few points more than there are, on a smaller phone or with more padding, there \
+      is one, as wide as the screen.
+      """,
+    example: """
+      // proposal: 320x500
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
+        ForEach(0..<4) { _ in Color.teal.frame(height: 100) }
+      }
+      .id("photos")
+      """,
+    scope: """
+      Reported for three or more cells, where two columns need at most a tenth more than there \
+      is.
+      """,
+    help: """
+      a smaller `minimum:`; two `.flexible()` items
+      """,
+    exception: "one column is right where it is so narrow", needs: "the log with its reasons",
     search: .each(.lazyGrids, as: OneColumn.find))
 }
 
 /// A grid whose only adaptive item makes one column.
-private struct OneColumn: Detection {
+private struct OneColumn: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -67,16 +61,15 @@ private struct OneColumn: Detection {
   var goal: Goal? { Goal([.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .oneColumn, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: grid),
+    suspected(
+      .oneColumn, of: grid, on: axis, sized: [grid],
       remedies: [
         "lower the \(code: "minimum:") below \(points((made / 2).rounded(.down))), less the gap"
       ], exception: "one \(axis.track) is right where it is so narrow", involving: [cell],
       off: 2 * minimum - made)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(grid) has one \(axis.track) of \(points(made)) points: two of at least \

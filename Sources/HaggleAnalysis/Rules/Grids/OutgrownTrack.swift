@@ -7,36 +7,31 @@ extension Rule {
   static let outgrownTrack = Rule(
     id: "outgrown-track",
     summary: "Cells of a lazy grid are longer than their columns or rows, and lie over each other.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy grid has the lengths of its columns, or rows, from its items alone: a row of \
-        `.fixed(60)` is 60 points high whatever is in it. A cell that takes more is drawn over \
-        the next one.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        ScrollView(.horizontal) {
-          LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.fixed(60))]) {
-            ForEach(0..<6, id: \\.self) { n in
-              Color.teal.frame(width: 80, height: 100).id("stop\\(n)")
-            }
+    finding: """
+      A lazy grid has the lengths of its columns, or rows, from its items alone: a row of \
+      `.fixed(60)` is 60 points high whatever is in it. A cell that takes more is drawn over \
+      the next one.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.fixed(60))]) {
+          ForEach(0..<6, id: \\.self) { n in
+            Color.teal.frame(width: 80, height: 100).id("stop\\(n)")
           }
-          .id("grid")
         }
-        """,
-      scope: [
-        """
-        Reported from 2 points on, for what can be seen; not where the columns or rows \
-        themselves lie over each other by a negative spacing. Where a cell reaches out of the grid \
-        as well, `overflow` says it.
-        """
-      ],
-      help: "`.fixed(…)` as long as the cells, `.flexible()`, or shorter cells",
-      exception: "the cells are to lie over each other",
-      keyNote: "of the first cell", needs: "the log"),
+        .id("grid")
+      }
+      """,
+    scope: """
+      Reported from 2 points on, for what can be seen; not where the columns or rows \
+      themselves lie over each other by a negative spacing. Where a cell reaches out of the grid \
+      as well, `overflow` says it.
+      """,
+    help: "`.fixed(…)` as long as the cells, `.flexible()`, or shorter cells",
+    exception: "the cells are to lie over each other",
+    keyNote: "of the first cell", needs: "the log",
     search: .each(.lazyGrids, as: OutgrownTrack.find))
 }
 

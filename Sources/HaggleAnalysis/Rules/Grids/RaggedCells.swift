@@ -7,37 +7,31 @@ extension Rule {
   static let raggedCells = Rule(
     id: "ragged-cells",
     summary: "The texts of a grid's column stand in its middle, each begins elsewhere.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Grid` centres each cell in its column. Labels and numbers of different lengths so \
-        begin and end at different places, and none of them is in line with the one above it.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        Grid {
-          GridRow { Text("Apples").id("short"); Text("5") }
-          GridRow { Text("Pomegranates").id("long"); Text("1200") }
-        }
-        .id("stock")
-        """,
-      scope: [
-        """
-        Reported for a column of plain texts alone, one in each row, without a frame. Behind the \
-        first column the texts below the first row have to differ: numbers of one width in the \
-        middle below their heading are a table as one wants it.
-        """
-      ],
-      help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
-      exception: "the column is to be centred",
-      keyNote: "of the shortest text", needs: "the log"),
+    finding: """
+      A `Grid` centres each cell in its column. Labels and numbers of different lengths so \
+      begin and end at different places, and none of them is in line with the one above it.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      Grid {
+        GridRow { Text("Apples").id("short"); Text("5") }
+        GridRow { Text("Pomegranates").id("long"); Text("1200") }
+      }
+      .id("stock")
+      """,
+    scope: """
+      Reported for a column of plain texts alone, one in each row, without a frame. Behind the \
+      first column the texts below the first row have to differ: numbers of one width in the \
+      middle below their heading are a table as one wants it.
+      """,
+    help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
+    exception: "the column is to be centred", keyNote: "of the shortest text", needs: "the log",
     search: .each(.grids, as: RaggedCells.find))
 }
 
 /// A grid with a column of texts that are centred.
-private struct RaggedCells: Detection {
+private struct RaggedCells: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let column: [NodeID]
@@ -77,9 +71,9 @@ private struct RaggedCells: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .raggedCells, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .raggedCells, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         """
         write \(code: "Grid(alignment: .leading)") for \(grid), or \
@@ -88,7 +82,7 @@ private struct RaggedCells: Detection {
       ], involving: [grid, spread.longest], off: spread.difference / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) begins \(points(spread.difference / 2)) points behind \(spread.longest), \

@@ -8,37 +8,32 @@ extension Rule {
     id: "short-grid-row",
     summary:
       "A row of a grid has too few cells: its last text is in another column, or its line short.",
-    explanation: Explanation(
-      finding: [
-        """
-        The cells of a `GridRow` fill the columns from the left. A row with fewer cells than the \
-        others ends in a column before the last one: the sum then stands below the amounts \
-        instead of below the prices, and a `Divider` in a row of its own ends with the first column.
-        """
-      ],
-      example: """
-        // proposal: 200x60
-        // text-cell: 8x20
-        Grid(alignment: .leading) {
-          GridRow { Text("Bread"); Text("2"); Text("6.40").id("price") }
-          GridRow { Text("Rolls"); Text("8"); Text("4.80") }
-          GridRow { Text("Sum"); Text("11.20").id("sum") }
-        }
-        .id("table")
-        """,
-      scope: [
-        """
-        Reported for the last row of a table: two or more rows above it have at least three cells \
-        and one more than it, all of them texts, and no cell of it spans columns. For a line, \
-        reported where it is the only cell of its row and at least 16 points are missing.
-        """
-      ],
-      help: """
-        `.gridCellColumns(2)` on the first cell, or an empty cell between; a line beside the rows, \
-        not in one: it is as long as the grid there
-        """,
-      exception: "nothing of it belongs into the last column",
-      keyNote: "of the last text, or of the line", needs: "the log"),
+    finding: """
+      The cells of a `GridRow` fill the columns from the left. A row with fewer cells than the \
+      others ends in a column before the last one: the sum then stands below the amounts \
+      instead of below the prices, and a `Divider` in a row of its own ends with the first column.
+      """,
+    example: """
+      // proposal: 200x60
+      // text-cell: 8x20
+      Grid(alignment: .leading) {
+        GridRow { Text("Bread"); Text("2"); Text("6.40").id("price") }
+        GridRow { Text("Rolls"); Text("8"); Text("4.80") }
+        GridRow { Text("Sum"); Text("11.20").id("sum") }
+      }
+      .id("table")
+      """,
+    scope: """
+      Reported for the last row of a table: two or more rows above it have at least three cells \
+      and one more than it, all of them texts, and no cell of it spans columns. For a line, \
+      reported where it is the only cell of its row and at least 16 points are missing.
+      """,
+    help: """
+      `.gridCellColumns(2)` on the first cell, or an empty cell between; a line beside the rows, \
+      not in one: it is as long as the grid there
+      """,
+    exception: "nothing of it belongs into the last column",
+    keyNote: "of the last text, or of the line", needs: "the log",
     search: .symptoms { timeline in
       timeline.grids.compactMap { ShortGridRow.find(in: $0, timeline) }
         + timeline.grids.compactMap { ShortLine.find(in: $0, timeline) }

@@ -7,33 +7,27 @@ extension Rule {
   static let sunkenCell = Rule(
     id: "sunken-cell",
     summary: "In a row of a grid a short column stands in the middle beside a tall one.",
-    explanation: Explanation(
-      finding: [
-        """
-        A grid puts each view into the middle of its cell. Where the cells of a row are columns \
-        of lines, the short one hangs beside the middle of the tall one, and their first lines are \
-        not level.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        Grid {
-          GridRow {
-            VStack { Text("Route"); Text("Friday"); Text("Saturday") }.id("route")
-            VStack { Text("Budget"); Text("400") }.id("budget")
-          }
+    finding: """
+      A grid puts each view into the middle of its cell. Where the cells of a row are columns \
+      of lines, the short one hangs beside the middle of the tall one, and their first lines are \
+      not level.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      Grid {
+        GridRow {
+          VStack { Text("Route"); Text("Friday"); Text("Saturday") }.id("route")
+          VStack { Text("Budget"); Text("400") }.id("budget")
         }
-        .id("grid")
-        """,
-      scope: [
-        """
-        Reported for columns of two or more texts, of which one is higher by at least 16 points.
-        """
-      ],
-      help: "`GridRow(alignment: .top)`, or `alignment: .top` in the grid",
-      exception: "they belong into the middle",
-      keyNote: "of the short column"),
+      }
+      .id("grid")
+      """,
+    scope: """
+      Reported for columns of two or more texts, of which one is higher by at least 16 points.
+      """,
+    help: "`GridRow(alignment: .top)`, or `alignment: .top` in the grid",
+    exception: "they belong into the middle", keyNote: "of the short column",
     search: .symptoms { timeline in
       timeline.grids.flatMap { SunkenCell.all(in: $0, timeline).prefix(1) }
     })

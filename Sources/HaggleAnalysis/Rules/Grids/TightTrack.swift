@@ -7,34 +7,29 @@ extension Rule {
   static let tightTrack = Rule(
     id: "tight-track",
     summary: "A fixed column of a lazy grid cuts a text, and a flexible one has room for it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy grid has the widths of its columns from its items alone and asks no cell. A fixed \
-        column stays as wide as it is stated, and a text of one line that needs more is cut, \
-        however much a flexible column beside it leaves empty.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.fixed(48))]) {
-          Text("Bonds")
-          Text("112,075.50").lineLimit(1).id("worth")
-          Text("Cash")
-          Text("650").lineLimit(1)
-        }
-        .id("grid")
-        """,
-      scope: [
-        """
-        Reported for texts of one line, where each cell of a flexible column could do without \
-        what the longest of them misses.
-        """
-      ],
-      help: "a fixed column that is wide enough; `.flexible(minimum: …)`; a `Grid`",
-      exception: "what is cut may be left out",
-      keyNote: "of the grid", needs: "the log with the grid's reasons"),
+    finding: """
+      A lazy grid has the widths of its columns from its items alone and asks no cell. A fixed \
+      column stays as wide as it is stated, and a text of one line that needs more is cut, \
+      however much a flexible column beside it leaves empty.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.fixed(48))]) {
+        Text("Bonds")
+        Text("112,075.50").lineLimit(1).id("worth")
+        Text("Cash")
+        Text("650").lineLimit(1)
+      }
+      .id("grid")
+      """,
+    scope: """
+      Reported for texts of one line, where each cell of a flexible column could do without \
+      what the longest of them misses.
+      """,
+    help: "a fixed column that is wide enough; `.flexible(minimum: …)`; a `Grid`",
+    exception: "what is cut may be left out",
+    keyNote: "of the grid", needs: "the log with the grid's reasons",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { TightTrack.find($0, in: timeline) }
@@ -42,7 +37,7 @@ extension Rule {
 }
 
 /// A fixed column of a lazy grid that is too narrow for some of its texts.
-private struct TightTrack: Detection {
+private struct TightTrack: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// The texts that are cut, with what each needs, and the one that lacks most.
@@ -89,16 +84,16 @@ private struct TightTrack: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tightTrack, of: grid, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .tightTrack, of: grid, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         "write \(code: ".fixed(\(typed(enough)))") for the column of \(text)",
         "write \(code: ".flexible(minimum: \(typed(enough)))") for it",
       ], subject: text, involving: [text], off: enough - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut to the \(points(width)) points of its column, and needs \(points(enough))",
       subject: text,

@@ -7,49 +7,41 @@ extension Rule {
   static let unevenTracks = Rule(
     id: "uneven-tracks",
     summary: "Sliders, bars or fields in rows under each other are not equally long.",
-    explanation: Explanation(
-      finding: [
-        """
-        In a row a slider or a field takes what the other views leave. Where these are as wide as \
-        their words, a number with one more digit makes the slider of its row shorter than the \
-        others.
-        """
-      ],
-      example: """
-        // proposal: 320x120
-        // text-cell: 10x20
-        VStack {
-          ForEach([99, 100], id: \\.self) { n in
-            HStack(spacing: 8) {
-              Slider(value: .constant(0.5)).id("slider\\(n)")
-              Text("\\(n)%")
-            }
+    finding: """
+      In a row a slider or a field takes what the other views leave. Where these are as wide as \
+      their words, a number with one more digit makes the slider of its row shorter than the \
+      others.
+      """,
+    example: """
+      // proposal: 320x120
+      // text-cell: 10x20
+      VStack {
+        ForEach([99, 100], id: \\.self) { n in
+          HStack(spacing: 8) {
+            Slider(value: .constant(0.5)).id("slider\\(n)")
+            Text("\\(n)%")
           }
         }
-        """,
-      scope: [
-        """
-        Reported for rows that one line of the source makes, or that are written alike, each as \
-        wide as the others, with one slider, bar, colour or field in each. Fields have to show \
-        where they end, by a border or a background, and to begin at one edge: where they do not, \
-        they are `ragged-fields`.
-        """
-      ],
-      help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
-      exception: "each row is looked at by itself"),
+      }
+      """,
+    scope: """
+      Reported for rows that one line of the source makes, or that are written alike, each as \
+      wide as the others, with one slider, bar, colour or field in each. Fields have to show \
+      where they end, by a border or a background, and to begin at one edge: where they do not, \
+      they are `ragged-fields`.
+      """,
+    help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
+    exception: "each row is looked at by itself",
     search: .each(.with(.spaces), as: UnevenTracks.find))
 }
 
 /// A column of rows with something in each that takes what the rest leaves.
-private struct UnevenTracks: Detection {
+private struct UnevenTracks: Sighting {
   let timeline: Timeline
   let column: NodeID
   let tracks: [NodeID]
   let spread: Spread
   let beside: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).filter { !timeline.has(.spacer, $0) }
@@ -62,7 +54,7 @@ private struct UnevenTracks: Detection {
     guard parts.count == rows.count,
       !parts.contains(where: { timeline.isField($0) }) || timeline.areBoxes(parts),
       let spread = Spread(of: parts, along: .horizontal, in: timeline),
-      spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
+      spread.difference >= Noticeable.line, let row = timeline.parent(spread.shortest)
     else { return nil }
     return Self(
       timeline: timeline, column: column, tracks: parts, spread: spread,
@@ -79,15 +71,15 @@ private struct UnevenTracks: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenTracks, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenTracks, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
       ], involving: [column, spread.longest], off: spread.difference)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) is \(points(spread.difference)) points shorter than \(spread.longest) in \

@@ -7,33 +7,29 @@ extension Rule {
   static let wideCell = Rule(
     id: "wide-cell",
     summary: "The only cell of a grid's row is in the first column, and widens that.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each view in a `GridRow` is a cell of one column. A heading that stands alone in its row so \
-        lies in the first column, and makes that as wide as itself: the second column begins where \
-        the heading ends, far from what it belongs to.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        Grid(alignment: .leading) {
-          GridRow { Text("How you can reach the office").id("heading") }
-          GridRow { Text("Mail"); Text("a@b.org") }
-          GridRow { Text("Phone"); Text("12 34") }
-        }
-        .id("grid")
-        """,
-      scope: ["Reported where it is wider than all others of its column by 40 points."],
-      help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
-      exception: "the first column is to be that wide",
-      needs: "the log"),
+    finding: """
+      Each view in a `GridRow` is a cell of one column. A heading that stands alone in its row so \
+      lies in the first column, and makes that as wide as itself: the second column begins where \
+      the heading ends, far from what it belongs to.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      Grid(alignment: .leading) {
+        GridRow { Text("How you can reach the office").id("heading") }
+        GridRow { Text("Mail"); Text("a@b.org") }
+        GridRow { Text("Phone"); Text("12 34") }
+      }
+      .id("grid")
+      """,
+    scope: "Reported where it is wider than all others of its column by 40 points.",
+    help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
+    exception: "the first column is to be that wide", needs: "the log",
     search: .each(.grids, as: WideCell.find))
 }
 
 /// A cell without others beside it, that makes the first column wide.
-private struct WideCell: Detection {
+private struct WideCell: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -64,16 +60,15 @@ private struct WideCell: Detection {
 
   var suspicion: Suspicion {
     let span = ".gridCellColumns(\(columns))"
-    return Suspicion(
-      .wideCell, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [cell, grid]),
+    return suspected(
+      .wideCell, of: cell, on: .horizontal, placed: [cell, grid],
       remedies: [
         "write \(code: span) on \(cell)",
         "put \(cell) into \(grid) without a \(code: "GridRow"): it spans all columns then",
       ], involving: [grid], off: width - others)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(cell) stands alone in its row of \(grid) and makes the first column \(points(width)) \

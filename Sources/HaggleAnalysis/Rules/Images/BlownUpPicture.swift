@@ -7,36 +7,30 @@ extension Rule {
   static let blownUpPicture = Rule(
     id: "blown-up-picture",
     summary: "A picture is drawn far larger than it is.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.resizable()` lets an image take what it is offered, more than its own size as well as \
-        less: in a frame that is made for large pictures a small one is drawn with soft edges, \
-        or a symbol of a few points becomes a poster.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // image: "icon" 48x48
-        Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
-        """,
-      scope: [
-        """
-        Reported for pictures whose size is known, at twice their length or more on both axes.
-        """
-      ],
-      help: """
-        the picture itself where it fits: `ViewThatFits { Image(name); \
-        Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
-        `maxHeight:`
-        """,
-      exception: "it is to be enlarged",
-      keyNote: "of what scales it"),
+    finding: """
+      `.resizable()` lets an image take what it is offered, more than its own size as well as \
+      less: in a frame that is made for large pictures a small one is drawn with soft edges, \
+      or a symbol of a few points becomes a poster.
+      """,
+    example: """
+      // proposal: 393x300
+      // image: "icon" 48x48
+      Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
+      """,
+    scope: """
+      Reported for pictures whose size is known, at twice their length or more on both axes.
+      """,
+    help: """
+      the picture itself where it fits: `ViewThatFits { Image(name); \
+      Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
+      `maxHeight:`
+      """,
+    exception: "it is to be enlarged", keyNote: "of what scales it",
     search: .each(.with(.image), as: BlownUpPicture.find))
 }
 
 /// A picture at twice its size and more.
-private struct BlownUpPicture: Detection {
+private struct BlownUpPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let own: CGSize
@@ -66,9 +60,8 @@ private struct BlownUpPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .blownUpPicture, of: scaled, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .blownUpPicture, of: scaled, sized: [image],
       remedies: [
         """
         write \(code: ".frame(maxWidth: \(typed(own.width)), maxHeight: \(typed(own.height)))") \
@@ -78,7 +71,7 @@ private struct BlownUpPicture: Detection {
       ], involving: [image], off: drawn.width - own.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(own.width))×\(points(own.height)), and is drawn \

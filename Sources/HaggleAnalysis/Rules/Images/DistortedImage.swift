@@ -7,36 +7,31 @@ extension Rule {
   static let distortedImage = Rule(
     id: "distorted-image",
     summary: "A resizable image is drawn in another shape than its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.resizable()` lets an image take whatever it is offered, on each axis by itself: a \
-        photograph is drawn as wide as the column and as high as the file, stretched. Its shape \
-        is kept by `.scaledToFit()` or `.scaledToFill()`.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // image: "fjord" 1200x800
-        ScrollView { Image("fjord").resizable().id("photo") }
-        """,
-      scope: [
-        """
-        Reported for a picture whose own size is known, and which is no background. Symbols are \
-        drawn for their frame. Of a picture whose size is not known, reported for one with a \
-        width of 60 points or more and no height, above or below other views, that gets more than \
-        three times as high: hardly any is.
-        """
-      ],
-      help: "`.scaledToFit()` behind `.resizable()`",
-      exception: "it is a pattern or a gradient that may be stretched"),
+    finding: """
+      `.resizable()` lets an image take whatever it is offered, on each axis by itself: a \
+      photograph is drawn as wide as the column and as high as the file, stretched. Its shape \
+      is kept by `.scaledToFit()` or `.scaledToFill()`.
+      """,
+    example: """
+      // proposal: 393x700
+      // image: "fjord" 1200x800
+      ScrollView { Image("fjord").resizable().id("photo") }
+      """,
+    scope: """
+      Reported for a picture whose own size is known, and which is no background. Symbols are \
+      drawn for their frame. Of a picture whose size is not known, reported for one with a \
+      width of 60 points or more and no height, above or below other views, that gets more than \
+      three times as high: hardly any is.
+      """,
+    help: "`.scaledToFit()` behind `.resizable()`",
+    exception: "it is a pattern or a gradient that may be stretched",
     search: .each(.with(.image)) { image, timeline in
       Distorted.find(image, in: timeline) ?? Distorted.find(unknown: image, in: timeline)
     })
 }
 
 /// An image that is not drawn in its own shape.
-private struct Distorted: Detection {
+private struct Distorted: Sighting {
   let timeline: Timeline
   let image: NodeID
   /// Its own size; nil if that is not known.
@@ -94,15 +89,14 @@ private struct Distorted: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .distortedImage, of: image, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .distortedImage, of: image, sized: [image],
       remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
       off: own.map { abs(size.width - size.height * $0.width / $0.height) }
         ?? size.height - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let shape: Prose =
       own.map { "its own size is \(points($0.width)) by \(points($0.height))" }
       ?? "its frame states no height"

@@ -7,32 +7,29 @@ extension Rule {
   static let endlessPicture = Rule(
     id: "endless-picture",
     summary: "A picture that is fitted into a width is higher than the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.scaledToFit()` keeps the shape of a picture. What scrolls downwards offers it a width \
-        and no height, so a tall one becomes as high as its shape makes it: a single post of a \
-        feed fills several screens.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // image: "crane" 300x1200
-        ScrollView {
-          Image("crane").resizable().scaledToFit().id("photo")
-        }
-        """,
-      scope: ["Reported for pictures whose size is known, from a screen and a half on."],
-      help: """
-        `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
-        `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
-        """,
-      exception: "it is to be read from top to bottom"),
+    finding: """
+      `.scaledToFit()` keeps the shape of a picture. What scrolls downwards offers it a width \
+      and no height, so a tall one becomes as high as its shape makes it: a single post of a \
+      feed fills several screens.
+      """,
+    example: """
+      // proposal: 393x700
+      // image: "crane" 300x1200
+      ScrollView {
+        Image("crane").resizable().scaledToFit().id("photo")
+      }
+      """,
+    scope: "Reported for pictures whose size is known, from a screen and a half on.",
+    help: """
+      `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
+      `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
+      """,
+    exception: "it is to be read from top to bottom",
     search: .each(.with(.image), as: EndlessPicture.find))
 }
 
 /// A picture that is offered no height and takes several screens.
-private struct EndlessPicture: Detection {
+private struct EndlessPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let height: CGFloat
@@ -79,9 +76,8 @@ private struct EndlessPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .endlessPicture, of: image, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .endlessPicture, of: image, on: .vertical, sized: [image],
       remedies: [
         "write \(code: ".frame(maxHeight: \(typed((screen / 2).rounded(.down))))") on \(image)",
         """
@@ -91,7 +87,7 @@ private struct EndlessPicture: Detection {
       ], off: height - screen)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(image) is \(points(height)) points high, and the screen \(points(screen))",
       because: "What scrolls sets it no limit, and its shape makes it as high as that")

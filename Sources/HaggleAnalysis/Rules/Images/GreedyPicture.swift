@@ -7,43 +7,38 @@ extension Rule {
   static let greedyPicture = Rule(
     id: "greedy-picture",
     summary: "A picture in a row takes what it is offered, and makes the row high.",
-    explanation: Explanation(
-      finding: [
-        """
-        A resizable picture that keeps its shape is as wide as it may be, and as high as its shape \
-        makes it. In a row of a list, or of what scrolls, no height is offered that would limit \
-        it: it takes its share of the width, and the texts beside it have little room in a row as \
-        high as the picture.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        // image: "owl" 400x300
-        ScrollView {
-          HStack {
-            Image("owl").resizable().scaledToFit().id("photo")
-            VStack { Text("Barn owl"); Text("Tyto alba") }
-            Spacer()
-          }
-          .id("row")
+    finding: """
+      A resizable picture that keeps its shape is as wide as it may be, and as high as its shape \
+      makes it. In a row of a list, or of what scrolls, no height is offered that would limit \
+      it: it takes its share of the width, and the texts beside it have little room in a row as \
+      high as the picture.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      // image: "owl" 400x300
+      ScrollView {
+        HStack {
+          Image("owl").resizable().scaledToFit().id("photo")
+          VStack { Text("Barn owl"); Text("Tyto alba") }
+          Spacer()
         }
-        """,
-      scope: [
-        """
-        Reported for a picture of at least 100 points beside a text, without a frame, where \
-        nothing offers it a height, or where it is drawn three times as large as it is made for. \
-        Where a height is offered, also for one that does not take all of that and is at least \
-        five times as high as the words beside it, and for a symbol, if nothing states the height \
-        of the row, the picture's shape or its priority.
-        """
-      ],
-      help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported for a picture of at least 100 points beside a text, without a frame, where \
+      nothing offers it a height, or where it is drawn three times as large as it is made for. \
+      Where a height is offered, also for one that does not take all of that and is at least \
+      five times as high as the words beside it, and for a symbol, if nothing states the height \
+      of the row, the picture's shape or its priority.
+      """,
+    help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large",
     search: .each(.with(.image), as: GreedyPicture.find))
 }
 
 /// A picture that nothing limits, beside texts.
-private struct GreedyPicture: Detection {
+private struct GreedyPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   /// What keeps its shape.
@@ -93,14 +88,13 @@ private struct GreedyPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .greedyPicture, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image),
+    suspected(
+      .greedyPicture, of: shape, on: .vertical, sized: [image],
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(image)"], subject: image,
       involving: [image, row], off: size.height - Self.touchable)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(size.width)) wide and \(points(size.height)) high, and makes \(row) \

@@ -7,41 +7,35 @@ extension Rule {
   package static let grownByPicture = Rule(
     id: "grown-by-picture",
     summary: "A picture that fills the room behind a page makes the page as large as it is.",
-    explanation: Explanation(
-      finding: [
-        """
-        A picture that fills what it is offered keeps its shape, and is longer than that on one \
-        axis. A `ZStack` is as large as the largest of its views: what lies on the picture is \
-        offered all of that, and begins outside of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        // image: "hall" 800x600
-        ZStack {
-          Image("hall").resizable().scaledToFill().id("hall")
-          Text("Welcome back").frame(maxWidth: .infinity, alignment: .leading).id("title")
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where something with a text beside the picture reaches out of what the stack was \
-        offered, by at least 8 points, or where a `position` counts from there.
-        """
-      ],
-      help: """
-        `Color.clear.overlay { … }.clipped()` around the picture, or the picture as a \
-        `.background` of the page
-        """,
-      exception: "what lies on it may be cut off",
-      class: .contract, keyNote: "of the picture"),
+    finding: """
+      A picture that fills what it is offered keeps its shape, and is longer than that on one \
+      axis. A `ZStack` is as large as the largest of its views: what lies on the picture is \
+      offered all of that, and begins outside of the screen.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      // image: "hall" 800x600
+      ZStack {
+        Image("hall").resizable().scaledToFill().id("hall")
+        Text("Welcome back").frame(maxWidth: .infinity, alignment: .leading).id("title")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where something with a text beside the picture reaches out of what the stack was \
+      offered, by at least 8 points, or where a `position` counts from there.
+      """,
+    help: """
+      `Color.clear.overlay { … }.clipped()` around the picture, or the picture as a \
+      `.background` of the page
+      """,
+    exception: "what lies on it may be cut off", class: .contract, keyNote: "of the picture",
     search: .each(.layerStacks, as: GrownByPicture.find))
 }
 
 /// A stack of layers that a filling picture makes larger than what it was offered.
-private struct GrownByPicture: Detection {
+private struct GrownByPicture: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let picture: NodeID
@@ -97,9 +91,8 @@ private struct GrownByPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .grownByPicture, of: picture, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: picture) + timeline.sizing(of: stack),
+    suspected(
+      .grownByPicture, of: picture, sized: [picture, stack],
       remedies: [
         """
         write \(code: "Color.clear.overlay { … }.clipped()") around \(picture), which keeps the \
@@ -113,7 +106,7 @@ private struct GrownByPicture: Detection {
       ? "and \(victim) counts its point from there" : "and \(victim) with it"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(picture) makes \(stack) \(points(length)) \(axis.adjective) instead of \(points(offered)), \

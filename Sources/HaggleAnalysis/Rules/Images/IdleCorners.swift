@@ -7,31 +7,25 @@ extension Rule {
   static let idleCorners = Rule(
     id: "idle-corners",
     summary: "Round corners are cut from a frame whose corners hold nothing of its picture.",
-    explanation: Explanation(
-      finding: [
-        """
-        A picture that fits into a frame of another shape leaves bars at two of its sides. A \
-        `clipShape` or `cornerRadius` behind that frame rounds the corners of the frame, where \
-        nothing is drawn: those of the picture stay as they are.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // image: "film" 150x300
-        Image("film")
-          .resizable()
-          .scaledToFit()
-          .id("picture")
-          .frame(width: 300, height: 200)
-          .clipShape(RoundedRectangle(cornerRadius: 24))
-          .id("poster")
-        """,
-      scope: [
-        "Reported for pictures of a stated size, in frames that nothing is painted behind."
-      ],
-      help: "the clip before the frame; `.scaledToFill()` for `.scaledToFit()`",
-      exception: "the picture is to keep its corners",
-      keyNote: "of the clip", needs: "the log"),
+    finding: """
+      A picture that fits into a frame of another shape leaves bars at two of its sides. A \
+      `clipShape` or `cornerRadius` behind that frame rounds the corners of the frame, where \
+      nothing is drawn: those of the picture stay as they are.
+      """,
+    example: """
+      // proposal: 393x300
+      // image: "film" 150x300
+      Image("film")
+        .resizable()
+        .scaledToFit()
+        .id("picture")
+        .frame(width: 300, height: 200)
+        .clipShape(RoundedRectangle(cornerRadius: 24))
+        .id("poster")
+      """,
+    scope: "Reported for pictures of a stated size, in frames that nothing is painted behind.",
+    help: "the clip before the frame; `.scaledToFill()` for `.scaledToFit()`",
+    exception: "the picture is to keep its corners", keyNote: "of the clip", needs: "the log",
     search: .each(.with(.clips), as: IdleCorners.find))
 }
 

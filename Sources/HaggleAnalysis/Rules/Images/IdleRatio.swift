@@ -7,39 +7,33 @@ extension Rule {
   static let idleRatio = Rule(
     id: "idle-ratio",
     summary: "An aspect ratio is put on what keeps its own shape, and changes nothing.",
-    explanation: Explanation(
-      finding: [
-        """
-        `aspectRatio`, `scaledToFit` and `scaledToFill` propose a size of that shape to what they \
-        are put on. A frame with a width and a height takes no other size: it keeps its shape, \
-        and an image in it is distorted to fill it. A text, and a picture that is not resizable, \
-        take what they need, whatever shape is proposed.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        Color.pink.frame(width: 200, height: 100).aspectRatio(1, contentMode: .fit).id("tile")
-        """,
-      scope: [
-        """
-        Reported of a text or a picture of its own size where the ratio is stated and the shape \
-        differs from it by more than a twentieth.
-        """
-      ],
-      help: """
-        the ratio before the frame; for a shape of your own a frame with only one of the lengths; \
-        `.frame(maxWidth: .infinity, maxHeight: .infinity)` on a text, before its background; \
-        `.resizable()` on a picture
-        """,
-      exception: "the frame is the size that is wanted: then the ratio can go",
-      class: .contract),
+    finding: """
+      `aspectRatio`, `scaledToFit` and `scaledToFill` propose a size of that shape to what they \
+      are put on. A frame with a width and a height takes no other size: it keeps its shape, \
+      and an image in it is distorted to fill it. A text, and a picture that is not resizable, \
+      take what they need, whatever shape is proposed.
+      """,
+    example: """
+      // proposal: 393x600
+      Color.pink.frame(width: 200, height: 100).aspectRatio(1, contentMode: .fit).id("tile")
+      """,
+    scope: """
+      Reported of a text or a picture of its own size where the ratio is stated and the shape \
+      differs from it by more than a twentieth.
+      """,
+    help: """
+      the ratio before the frame; for a shape of your own a frame with only one of the lengths; \
+      `.frame(maxWidth: .infinity, maxHeight: .infinity)` on a text, before its background; \
+      `.resizable()` on a picture
+      """,
+    exception: "the frame is the size that is wanted: then the ratio can go", class: .contract,
     search: .each(.with(.proposesShape)) { node, timeline in
       IdleRatio.find(node, in: timeline) ?? IdleRatio.find(onRigid: node, in: timeline)
     })
 }
 
 /// A ratio around a frame that states both lengths.
-private struct IdleRatio: Detection {
+private struct IdleRatio: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What keeps its shape: a frame, a text or a picture.
@@ -92,12 +86,12 @@ private struct IdleRatio: Detection {
   var goal: Goal? { Goal([.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleRatio, of: node, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
-      remedies: remedies, involving: [frame], off: abs(size.width - size.height * ratio))
+    suspected(
+      .idleRatio, of: node, sized: [frame], remedies: remedies, involving: [frame],
+      off: abs(size.width - size.height * ratio))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose = """
       \(timeline.modifier(node).capitalized) changes nothing: \(isRigid ? "\(frame)" : timeline.modifier(frame)) is \
       \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered

@@ -7,36 +7,31 @@ extension Rule {
   static let idleScaling = Rule(
     id: "idle-scaling",
     summary: "A text or a symbol is told to fill or to fit, and stays as small as it is.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.scaledToFill()`, `.scaledToFit()` and `.aspectRatio` propose a shape to a view. A text \
-        that has room enough takes what its letters need, whatever it is proposed, and a symbol \
-        has the size of its font: these modifiers make resizable pictures and shapes larger, and \
-        nothing else.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        Text("42").scaledToFill().id("score")
-          .frame(width: 140, height: 140)
-        """,
-      scope: [
-        """
-        Reported for a text, or a symbol that is not resizable, at its ideal size, in a frame that \
-        states both lengths and is two and a half times as long on both axes.
-        """
-      ],
-      help: """
-        a very large font with `.minimumScaleFactor(0.01)` and `.lineLimit(1)`; `.resizable()` on \
-        the symbol
-        """,
-      exception: "it is as large as it should be: then the modifier can go"),
+    finding: """
+      `.scaledToFill()`, `.scaledToFit()` and `.aspectRatio` propose a shape to a view. A text \
+      that has room enough takes what its letters need, whatever it is proposed, and a symbol \
+      has the size of its font: these modifiers make resizable pictures and shapes larger, and \
+      nothing else.
+      """,
+    example: """
+      // proposal: 200x200
+      Text("42").scaledToFill().id("score")
+        .frame(width: 140, height: 140)
+      """,
+    scope: """
+      Reported for a text, or a symbol that is not resizable, at its ideal size, in a frame that \
+      states both lengths and is two and a half times as long on both axes.
+      """,
+    help: """
+      a very large font with `.minimumScaleFactor(0.01)` and `.lineLimit(1)`; `.resizable()` on \
+      the symbol
+      """,
+    exception: "it is as large as it should be: then the modifier can go",
     search: .each(.with(.proposesShape), as: IdleScaling.find))
 }
 
 /// A text or a symbol that is proposed a shape in a much larger frame.
-private struct IdleScaling: Detection {
+private struct IdleScaling: Sighting {
   let timeline: Timeline
   let modifier: NodeID
   let text: NodeID
@@ -67,9 +62,8 @@ private struct IdleScaling: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleScaling, of: modifier, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .idleScaling, of: modifier, sized: [text],
       remedies: [
         timeline.has(.text, text)
           ? """
@@ -80,7 +74,7 @@ private struct IdleScaling: Detection {
       off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) stays \(points(size.width))×\(points(size.height)) in \(points(room.width))×\

@@ -7,37 +7,31 @@ extension Rule {
   static let jumpingPicture = Rule(
     id: "jumping-picture",
     summary: "What stands for a picture while it loads is of another size than the picture.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame on the picture in an `AsyncImage` is there only once the picture is. Until then its \
-        placeholder is laid out without it: a colour takes all that there is, a spinner its own few \
-        points. When the picture comes, everything around it jumps.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        VStack {
-          AsyncImage(url: URL(string: "https://example.com/cover.jpg")) { image in
-            image.resizable().frame(width: 80, height: 60)
-          } placeholder: {
-            Color.gray
-          }
-          .id("cover")
-          Text("The Tin Harbour")
+    finding: """
+      A frame on the picture in an `AsyncImage` is there only once the picture is. Until then its \
+      placeholder is laid out without it: a colour takes all that there is, a spinner its own few \
+      points. When the picture comes, everything around it jumps.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack {
+        AsyncImage(url: URL(string: "https://example.com/cover.jpg")) { image in
+          image.resizable().frame(width: 80, height: 60)
+        } placeholder: {
+          Color.gray
         }
-        """,
-      scope: [
-        """
-        The views are laid out once more with all pictures still loading. Reported where a frame \
-        in an `AsyncImage` states the picture's length and what is around the `AsyncImage` has \
-        another length without it, in a stack or a grid, whose other views move then.
-        """
-      ],
-      help: "the frame on the `AsyncImage` itself, which holds for its placeholder as well",
-      exception: "the placeholder is to be of another size",
-      needs: "a re-run"),
+        .id("cover")
+        Text("The Tin Harbour")
+      }
+      """,
+    scope: """
+      The views are laid out once more with all pictures still loading. Reported where a frame \
+      in an `AsyncImage` states the picture's length and what is around the `AsyncImage` has \
+      another length without it, in a stack or a grid, whose other views move then.
+      """,
+    help: "the frame on the `AsyncImage` itself, which holds for its placeholder as well",
+    exception: "the placeholder is to be of another size", needs: "a re-run",
     search: .times,
     goal: { finding, timeline in
       // What is around the picture stays as it is, once that is there.

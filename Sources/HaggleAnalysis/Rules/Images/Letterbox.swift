@@ -7,34 +7,28 @@ extension Rule {
   static let letterbox = Rule(
     id: "letterbox",
     summary: "A picture that fits leaves bars of background in a frame of another shape.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scaledToFit` keeps the shape of a picture and all of it: in a frame of another shape \
-        the rest stays empty, above and below or at the sides. Where the frame has a background \
-        that shows as bars. `scaledToFill` with `clipped` fills it.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // image: "sleeve" 400x200
-        Image("sleeve").resizable().scaledToFit().id("picture")
-          .frame(width: 120, height: 120).background(Color.gray)
-        """,
-      scope: [
-        """
-        Reported for frames that are painted and state both lengths, or one, and take all of the \
-        other.
-        """
-      ],
-      help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
-      exception: "all of the picture is to be seen",
-      keyNote: "of the picture"),
+    finding: """
+      `scaledToFit` keeps the shape of a picture and all of it: in a frame of another shape \
+      the rest stays empty, above and below or at the sides. Where the frame has a background \
+      that shows as bars. `scaledToFill` with `clipped` fills it.
+      """,
+    example: """
+      // proposal: 393x300
+      // image: "sleeve" 400x200
+      Image("sleeve").resizable().scaledToFit().id("picture")
+        .frame(width: 120, height: 120).background(Color.gray)
+      """,
+    scope: """
+      Reported for frames that are painted and state both lengths, or one, and take all of the \
+      other.
+      """,
+    help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
+    exception: "all of the picture is to be seen", keyNote: "of the picture",
     search: .each(.with(.image), as: Letterbox.find))
 }
 
 /// A picture in a painted frame that is longer than it.
-private struct Letterbox: Detection {
+private struct Letterbox: Sighting {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -67,16 +61,15 @@ private struct Letterbox: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .letterbox, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [image, frame]),
+    suspected(
+      .letterbox, of: image, on: axis, placed: [image, frame],
       remedies: [
         "write \(code: ".scaledToFill()") before \(timeline.modifier(frame)), and "
           + "\(code: ".clipped()") behind it"
       ], involving: [frame], off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(length)) points \(axis.adjective) in \(timeline.modifier(frame)), which \

@@ -6,36 +6,30 @@ extension Rule {
   static let loadedSize = Rule(
     id: "loaded-size",
     summary: "A frame is around a picture from the web, which keeps its own size in it.",
-    explanation: Explanation(
-      finding: [
-        """
-        Until its picture is there, an `AsyncImage` takes what it is offered. Without a closure \
-        for its content it then shows an image that is not resizable, as large as the file says: \
-        a frame around it, `scaledToFit()` or a ratio do not make it smaller, and a cover of 600 \
-        points lies over all that is beside its frame of 80.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        HStack {
-          AsyncImage(url: URL(string: "https://example.com/cover.jpg")).id("cover")
-            .frame(width: 80, height: 80)
-          Text("Kind of Blue")
-        }
-        """,
-      scope: [
-        """
-        Reported for an `AsyncImage` without a closure in a frame that states a length or a \
-        greatest one, or with a ratio.
-        """
-      ],
-      help: """
-        `AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }`, and \
-        the frame and `.clipped()` behind it
-        """,
-      exception: "each picture has exactly the size of its frame",
-      keyNote: "of the picture"),
+    finding: """
+      Until its picture is there, an `AsyncImage` takes what it is offered. Without a closure \
+      for its content it then shows an image that is not resizable, as large as the file says: \
+      a frame around it, `scaledToFit()` or a ratio do not make it smaller, and a cover of 600 \
+      points lies over all that is beside its frame of 80.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      HStack {
+        AsyncImage(url: URL(string: "https://example.com/cover.jpg")).id("cover")
+          .frame(width: 80, height: 80)
+        Text("Kind of Blue")
+      }
+      """,
+    scope: """
+      Reported for an `AsyncImage` without a closure in a frame that states a length or a \
+      greatest one, or with a ratio.
+      """,
+    help: """
+      `AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { Color.gray }`, and \
+      the frame and `.clipped()` behind it
+      """,
+    exception: "each picture has exactly the size of its frame", keyNote: "of the picture",
     search: .each(.with(.loadsPicture), as: LoadedSize.find))
 }
 

@@ -8,36 +8,31 @@ extension Rule {
     id: "narrowed-shape",
     summary:
       "A view that keeps its shape is narrower than its column, as another takes the height.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column offers each flexible view the same share of its height. A video that keeps a \
-        shape is as wide as its share of the height allows, while a list or a colour below would \
-        do with less: strips stay empty at its sides.
-        """
-      ],
-      example: """
-        // proposal: 600x400
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.black.aspectRatio(16 / 9, contentMode: .fit).id("video")
-          ScrollView { Text("First comment") }
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where what takes the height scrolls, or is a colour or a shape, and would do with \
-        what is left.
-        """
-      ],
-      help: "`.layoutPriority(1)` on what keeps its shape",
-      exception: "it is to be that small"),
+    finding: """
+      A column offers each flexible view the same share of its height. A video that keeps a \
+      shape is as wide as its share of the height allows, while a list or a colour below would \
+      do with less: strips stay empty at its sides.
+      """,
+    example: """
+      // proposal: 600x400
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.black.aspectRatio(16 / 9, contentMode: .fit).id("video")
+        ScrollView { Text("First comment") }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where what takes the height scrolls, or is a colour or a shape, and would do with \
+      what is left.
+      """,
+    help: "`.layoutPriority(1)` on what keeps its shape",
+    exception: "it is to be that small",
     search: .each(.with(.proposesShape), as: Narrowed.find))
 }
 
 /// A view that keeps its shape in a column, and could be wider.
-private struct Narrowed: Detection {
+private struct Narrowed: Sighting {
   let timeline: Timeline
   let node: NodeID
   let column: NodeID
@@ -45,14 +40,11 @@ private struct Narrowed: Detection {
   let width: CGFloat
   let room: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
-
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard let size = timeline.size(of: node), size.width > 0, size.height > 0,
       let (column, branch) = timeline.division(around: node, .vertical),
       let offer = timeline.offer(branch, .vertical), abs(offer - size.height) < 1,
-      let room = timeline.offer(node, .horizontal), room > size.width + Self.least,
+      let room = timeline.offer(node, .horizontal), room > size.width + Noticeable.step,
       let other = timeline.tree.children(of: column).first(where: {
         $0 != branch && timeline.yields($0)
       }), let taken = timeline.length(other, .vertical),
@@ -67,15 +59,13 @@ private struct Narrowed: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowedShape, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [other]),
+    suspected(
+      .narrowedShape, of: node, on: .horizontal, sized: [node], placed: [other],
       remedies: ["write \(code: ".layoutPriority(1)") on \(node)"], involving: [column, other],
       off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(width)) points wide, and could be \(points(room)): it keeps its shape \

@@ -7,35 +7,30 @@ extension Rule {
   static let rigidRatio = Rule(
     id: "rigid-ratio",
     summary: "An aspect ratio is put on a text, which takes no other shape than its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        `aspectRatio` only *proposes* a size of that shape. A text answers what its letters need, \
-        and the ratio answers what the text does: a badge that should be square is as narrow as \
-        its number.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("7").id("day")
-          .padding(6)
-          .aspectRatio(1, contentMode: .fit).id("square")
-          .background(Color.orange)
-        """,
-      scope: [
-        """
-        Reported for a text of one line, with a colour or a shape behind the ratio that shows its \
-        true shape.
-        """
-      ],
-      help: """
-        a frame that takes what the ratio proposes, before it: \
-        `.frame(maxWidth: .infinity, maxHeight: .infinity)`; the shape with the ratio, and the \
-        text over it
-        """,
-      exception: "the shape of the text is the one that is wanted: then the ratio can go",
-      keyNote: "of the ratio", needs: "the log with the roles of its nodes"),
+    finding: """
+      `aspectRatio` only *proposes* a size of that shape. A text answers what its letters need, \
+      and the ratio answers what the text does: a badge that should be square is as narrow as \
+      its number.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("7").id("day")
+        .padding(6)
+        .aspectRatio(1, contentMode: .fit).id("square")
+        .background(Color.orange)
+      """,
+    scope: """
+      Reported for a text of one line, with a colour or a shape behind the ratio that shows its \
+      true shape.
+      """,
+    help: """
+      a frame that takes what the ratio proposes, before it: \
+      `.frame(maxWidth: .infinity, maxHeight: .infinity)`; the shape with the ratio, and the \
+      text over it
+      """,
+    exception: "the shape of the text is the one that is wanted: then the ratio can go",
+    keyNote: "of the ratio", needs: "the log with the roles of its nodes",
     search: .each(.with(.proposesShape), as: RigidRatio.find))
 }
 

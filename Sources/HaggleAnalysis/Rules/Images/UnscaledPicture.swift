@@ -7,38 +7,32 @@ extension Rule {
   static let unscaledPicture = Rule(
     id: "unscaled-picture",
     summary: "A picture in a larger frame keeps its own size, as it is not resizable.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame does not change the view that it is put around: it offers it its size. A picture \
-        that is not resizable has the size of its file, whatever it is offered, so it stands in \
-        the middle of an empty frame.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        // image: "owl" 101x92
-        VStack {
-          Image("owl").id("picture").frame(width: 200, height: 200)
-          Text("Barn owl")
-        }
-        """,
-      scope: [
-        """
-        Reported for a picture of at least 64 points whose size is known, right in a frame that \
-        states both lengths, each at least one and a half times its own, without an alignment. One \
-        with something painted behind it, that is clipped, or that people tap, is left alone.
-        """
-      ],
-      help: "`.resizable().scaledToFit()` before the frame",
-      exception: "the frame is to keep room around the picture",
-      keyNote: "of the picture"),
+    finding: """
+      A frame does not change the view that it is put around: it offers it its size. A picture \
+      that is not resizable has the size of its file, whatever it is offered, so it stands in \
+      the middle of an empty frame.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      // image: "owl" 101x92
+      VStack {
+        Image("owl").id("picture").frame(width: 200, height: 200)
+        Text("Barn owl")
+      }
+      """,
+    scope: """
+      Reported for a picture of at least 64 points whose size is known, right in a frame that \
+      states both lengths, each at least one and a half times its own, without an alignment. One \
+      with something painted behind it, that is clipped, or that people tap, is left alone.
+      """,
+    help: "`.resizable().scaledToFit()` before the frame",
+    exception: "the frame is to keep room around the picture", keyNote: "of the picture",
     search: .each(.with(.image), as: UnscaledPicture.find))
 }
 
 /// A picture of a fixed size in a frame that is larger.
-private struct UnscaledPicture: Detection {
+private struct UnscaledPicture: Sighting {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -58,7 +52,7 @@ private struct UnscaledPicture: Detection {
         !timeline.isGreedy(image, axis)
           && timeline.ideal(image, axis).map { $0 == size[axis] } ?? true
       }),
-      let frame = timeline.frame(around: image), let room = timeline.size(of: frame),
+      let frame = timeline.plainFrame(around: image), let room = timeline.size(of: frame),
       Axis.allCases.allSatisfy({ size[$0] > 0 && room[$0] >= factor * size[$0] }),
       timeline.isBare(frame)
     else { return nil }
@@ -73,14 +67,13 @@ private struct UnscaledPicture: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unscaledPicture, of: image, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: image) + timeline.sizing(of: frame),
+    suspected(
+      .unscaledPicture, of: image, sized: [image, frame],
       remedies: ["write \(code: ".resizable().scaledToFit()") before \(timeline.modifier(frame))"],
       involving: [frame], off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) stays \(points(size.width))×\(points(size.height)) in a frame of \
@@ -92,7 +85,7 @@ private struct UnscaledPicture: Detection {
 
 extension Timeline {
   /// The frame right around a view that states both lengths and no alignment.
-  fileprivate func frame(around node: NodeID) -> NodeID? {
+  fileprivate func plainFrame(around node: NodeID) -> NodeID? {
     let around = stepsOutwards(from: node).map(\.outer)
     guard let frame = around.first(where: { !isAsLarge($0, as: node) }), has(.frames, frame),
       onlySizingChild(of: frame) != nil,

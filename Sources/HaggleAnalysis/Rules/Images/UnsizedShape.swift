@@ -7,32 +7,27 @@ extension Rule {
   static let unsizedShape = Rule(
     id: "unsized-shape",
     summary: "A circle or another shape without a size takes all there is beside a text.",
-    explanation: Explanation(
-      finding: [
-        """
-        A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
-        as wide. As a dot or a badge beside a text it needs a frame, and so does one with initials \
-        or a symbol on it.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          Circle().fill(.green).id("dot")
-          Text("Online")
-          Spacer()
-        }
-        """,
-      scope: [
-        """
-        Reported for shapes with round corners or ends, beside a text in a row, that nothing \
-        gives a size to, and that are twice as high as the text; with words or a symbol on it \
-        that need less than half of it, for one that is twice as high as all that is beside it; \
-        and for capsules in a column of texts that take all the height which these leave.
-        """
-      ],
-      help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
+    finding: """
+      A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
+      as wide. As a dot or a badge beside a text it needs a frame, and so does one with initials \
+      or a symbol on it.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Circle().fill(.green).id("dot")
+        Text("Online")
+        Spacer()
+      }
+      """,
+    scope: """
+      Reported for shapes with round corners or ends, beside a text in a row, that nothing \
+      gives a size to, and that are twice as high as the text; with words or a symbol on it \
+      that need less than half of it, for one that is twice as high as all that is beside it; \
+      and for capsules in a column of texts that take all the height which these leave.
+      """,
+    help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
     consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
@@ -43,7 +38,7 @@ extension Rule {
 }
 
 /// A shape beside a text that is as large as there is room.
-private struct UnsizedShape: Detection {
+private struct UnsizedShape: Sighting {
   let timeline: Timeline
   let shape: NodeID
   let text: NodeID
@@ -145,14 +140,13 @@ private struct UnsizedShape: Detection {
   private static let mostTwins = 3
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unsizedShape, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: shape),
+    suspected(
+      .unsizedShape, of: shape, on: .vertical, sized: [shape],
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
       involving: [row, text], off: height - line)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(shape) is \(points(height)) points high, and \(text) beside it \(points(line))

@@ -7,30 +7,27 @@ extension Rule {
   static let centredFill = Rule(
     id: "centred-fill",
     summary: "The filled part of a bar lies in the middle of its track.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `ZStack` puts the middles of its views on each other. A bar that shows progress is made \
-        of a track and of a shorter shape on it: without an alignment the filled part begins in \
-        the middle and grows to both sides.
-        """
-      ],
-      example: """
-        // proposal: 200x8
-        ZStack {
-          Capsule().fill(.gray).id("track")
-          Capsule().fill(.green).frame(width: 60).id("filled")
-        }
-        """,
-      scope: [
-        "Reported for two shapes or colours of one height, at most 32 points, that no offset moves."
-      ],
-      help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
+    finding: """
+      A `ZStack` puts the middles of its views on each other. A bar that shows progress is made \
+      of a track and of a shorter shape on it: without an alignment the filled part begins in \
+      the middle and grows to both sides.
+      """,
+    example: """
+      // proposal: 200x8
+      ZStack {
+        Capsule().fill(.gray).id("track")
+        Capsule().fill(.green).frame(width: 60).id("filled")
+      }
+      """,
+    scope: [
+      "Reported for two shapes or colours of one height, at most 32 points, that no offset moves."
+    ],
+    help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle",
     search: .each(.layerStacks, as: CentredFill.find))
 }
 
 /// A shape on a longer one, in its middle.
-private struct CentredFill: Detection {
+private struct CentredFill: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let track: NodeID
@@ -59,14 +56,13 @@ private struct CentredFill: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredFill, of: fill, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [track, fill]),
+    suspected(
+      .centredFill, of: fill, on: .horizontal, placed: [track, fill],
       remedies: ["write \(code: "alignment: .leading") in \(stack)"], involving: [stack, track],
       off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(fill) begins \(points(gap)) points behind the beginning of \(track)",
       isAboutPlace: true,

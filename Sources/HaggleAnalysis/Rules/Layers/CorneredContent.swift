@@ -7,37 +7,31 @@ extension Rule {
   static let corneredContent = Rule(
     id: "cornered-content",
     summary: "What a reader of the room holds stands in its corner and leaves most of it empty.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `GeometryReader` takes all that it is offered and, unlike any other container, puts its \
-        content into its top leading corner. Words in it that hug their letters, or a picture \
-        of half its width, are not in the middle, where they were without it.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        GeometryReader { geometry in
-          Text("\\(Int(geometry.size.width)) points").id("words")
-        }
-        .id("room")
-        """,
-      scope: [
-        """
-        Reported for a reader that is all of its page, but for colours, shapes and pictures that \
-        fill a `ZStack` around it, whose only view takes at most about half of \
-        it on both axes and is not moved, or is painted, not higher than that and states a width \
-        that is nearly that of the reader. A view without words is a picture or a shape of at \
-        least 64 points on both axes: what is smaller may be a bar or a mark.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
-        middle of the room; `.onGeometryChange` instead of the reader
-        """,
-      exception: "the corner is meant",
-      keyNote: "of the content"),
+    finding: """
+      A `GeometryReader` takes all that it is offered and, unlike any other container, puts its \
+      content into its top leading corner. Words in it that hug their letters, or a picture \
+      of half its width, are not in the middle, where they were without it.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      GeometryReader { geometry in
+        Text("\\(Int(geometry.size.width)) points").id("words")
+      }
+      .id("room")
+      """,
+    scope: """
+      Reported for a reader that is all of its page, but for colours, shapes and pictures that \
+      fill a `ZStack` around it, whose only view takes at most about half of \
+      it on both axes and is not moved, or is painted, not higher than that and states a width \
+      that is nearly that of the reader. A view without words is a picture or a shape of at \
+      least 64 points on both axes: what is smaller may be a bar or a mark.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
+      middle of the room; `.onGeometryChange` instead of the reader
+      """,
+    exception: "the corner is meant", keyNote: "of the content",
     search: .each(.with(.ignoresContent), as: CorneredContent.find))
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -7,33 +6,27 @@ extension Rule {
   static let coveredControl = Rule(
     id: "covered-control",
     summary: "Something that is only to be seen lies over a button and takes its taps.",
-    explanation: Explanation(
-      finding: [
-        """
-        What is drawn in front is hit first: a gradient, a shape or a picture over a button takes \
-        every tap, although nothing happens then. It does not help that one sees through it.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        Button {} label: { Text("Play").frame(maxWidth: .infinity, minHeight: 44) }
-          .id("play")
-          .overlay {
-            LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
-              .id("shade")
-          }
-        """,
-      scope: [
-        """
-        Reported for overlays and for later views of a `ZStack` that cover most of a button, a \
-        field or a view with a gesture. A colour over a page is to keep people from tapping; \
-        outlines, clear colours and what is not drawn let taps through.
-        """
-      ],
-      help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
-      exception: "the button is not to react while it is covered",
-      keyNote: "of what lies over it"),
+    finding: """
+      What is drawn in front is hit first: a gradient, a shape or a picture over a button takes \
+      every tap, although nothing happens then. It does not help that one sees through it.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      Button {} label: { Text("Play").frame(maxWidth: .infinity, minHeight: 44) }
+        .id("play")
+        .overlay {
+          LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+            .id("shade")
+        }
+      """,
+    scope: """
+      Reported for overlays and for later views of a `ZStack` that cover most of a button, a \
+      field or a view with a gesture. A colour over a page is to keep people from tapping; \
+      outlines, clear colours and what is not drawn let taps through.
+      """,
+    help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
+    exception: "the button is not to react while it is covered", keyNote: "of what lies over it",
     search: .each(.withAny(of: [.reacts, .reactsToContent, .takesText]), as: CoveredControl.find))
 }
 

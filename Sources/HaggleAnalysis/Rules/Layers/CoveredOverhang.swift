@@ -7,41 +7,36 @@ extension Rule {
   static let coveredOverhang = Rule(
     id: "covered-overhang",
     summary: "A text that hangs out of its view lies under the view that follows.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack draws its views in their order, each with all that hangs out of it. A tip, or a \
-        list of choices, that an `overlay` puts below its field has no part in the layout: it \
-        lies where the next field is, and that one is drawn later, over it.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Text("Limit").frame(maxWidth: .infinity).padding(10).background(Color.gray)
-            .overlay(alignment: .bottom) {
-              Text("Counts per day").fixedSize().id("tip").alignmentGuide(.bottom) { $0[.top] }
-            }
-          Text("Password").frame(maxWidth: .infinity).padding(10).background(Color.teal).id("next")
-        }
-        """,
-      scope: [
-        """
-        Reported for texts of an overlay of which most is outside its view, where a colour or a \
-        shape of a later view of a stack around it hides them for the most part; for a badge, \
-        which is painted behind its one line, where it loses a letter. Where a clip in that stack \
-        cuts it off as well, it is to go.
-        """
-      ],
-      help: "`.zIndex(1)` on the view from which it hangs",
-      exception: "it is seen only while nothing follows",
-      keyNote: "of the view from which it hangs"),
+    finding: """
+      A stack draws its views in their order, each with all that hangs out of it. A tip, or a \
+      list of choices, that an `overlay` puts below its field has no part in the layout: it \
+      lies where the next field is, and that one is drawn later, over it.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Limit").frame(maxWidth: .infinity).padding(10).background(Color.gray)
+          .overlay(alignment: .bottom) {
+            Text("Counts per day").fixedSize().id("tip").alignmentGuide(.bottom) { $0[.top] }
+          }
+        Text("Password").frame(maxWidth: .infinity).padding(10).background(Color.teal).id("next")
+      }
+      """,
+    scope: """
+      Reported for texts of an overlay of which most is outside its view, where a colour or a \
+      shape of a later view of a stack around it hides them for the most part; for a badge, \
+      which is painted behind its one line, where it loses a letter. Where a clip in that stack \
+      cuts it off as well, it is to go.
+      """,
+    help: "`.zIndex(1)` on the view from which it hangs",
+    exception: "it is seen only while nothing follows",
+    keyNote: "of the view from which it hangs",
     search: .symptoms { timeline in CoveredOverhang.all(in: timeline) })
 }
 
 /// A text in an overlay that reaches out of its view, under a later view of the stack.
-private struct CoveredOverhang: Detection {
+private struct CoveredOverhang: Sighting {
   let timeline: Timeline
   let text: NodeID
   /// The view of the stack from which it hangs.
@@ -112,15 +107,14 @@ private struct CoveredOverhang: Detection {
 
   var suspicion: Suspicion {
     let above: Prose = "write \(code: ".zIndex(1)") on \(branch)"
-    return Suspicion(
-      .coveredOverhang, of: branch, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, cover]),
+    return suspected(
+      .coveredOverhang, of: branch, placed: [text, cover],
       remedies: [clip.map { "\(above), and leave \(timeline.modifier($0)) out" } ?? above],
       subject: text, involving: [text, stack, cover] + [clip].compactMap(\.self),
       off: timeline.length(text, .vertical) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let order: Prose = "\(stack) draws its views in their order, one over the other"
     return Statement(
       "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,

@@ -7,39 +7,34 @@ extension Rule {
   package static let coveredText = Rule(
     id: "covered-text",
     summary: "A text lies under something that hides it, or on another text.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `ZStack` puts its views on each other, and a `GeometryReader` puts all of its views into \
-        its top leading corner: neither makes room for one beside the other. Two texts then lie \
-        on each other, and a bar lies on the last lines of the page behind it. A page \
-        that ignores the safe area begins under the bar that a `safeAreaInset` puts there.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        GeometryReader { _ in
-          Text("Speed").id("name")
-          Text("88 km/h").id("value")
-        }
-        .id("reader")
-        """,
-      scope: [
-        """
-        Reported for texts that are hidden for the most part by another text, or by a plain colour \
-        that is not translucent, and for texts of which some of the lines run into another text, \
-        or under a bar as wide as the layers. What scrolls is not meant: it can be scrolled out; \
-        nor are pages of one make on each other, of which one is seen at a time. In a column or a \
-        list, reported for texts that a negative padding pulls onto each other.
-        """
-      ],
-      help: """
-        a `VStack` in the `GeometryReader` or in place of the `ZStack`; \
-        `.safeAreaInset(edge: .bottom) { … }` for a bar over a page
-        """,
-      exception: "only one of them is seen at a time, or that is the effect that is wanted",
-      keyNote: "of the text below"),
+    finding: """
+      A `ZStack` puts its views on each other, and a `GeometryReader` puts all of its views into \
+      its top leading corner: neither makes room for one beside the other. Two texts then lie \
+      on each other, and a bar lies on the last lines of the page behind it. A page \
+      that ignores the safe area begins under the bar that a `safeAreaInset` puts there.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      GeometryReader { _ in
+        Text("Speed").id("name")
+        Text("88 km/h").id("value")
+      }
+      .id("reader")
+      """,
+    scope: """
+      Reported for texts that are hidden for the most part by another text, or by a plain colour \
+      that is not translucent, and for texts of which some of the lines run into another text, \
+      or under a bar as wide as the layers. What scrolls is not meant: it can be scrolled out; \
+      nor are pages of one make on each other, of which one is seen at a time. In a column or a \
+      list, reported for texts that a negative padding pulls onto each other.
+      """,
+    help: """
+      a `VStack` in the `GeometryReader` or in place of the `ZStack`; \
+      `.safeAreaInset(edge: .bottom) { … }` for a bar over a page
+      """,
+    exception: "only one of them is seen at a time, or that is the effect that is wanted",
+    keyNote: "of the text below",
     search: .symptoms { timeline in
       let columns = timeline.columns + timeline.lists
       let pulled = columns.flatMap { Covered.pulled(in: $0, timeline) }
@@ -66,7 +61,7 @@ private struct Depths {
 }
 
 /// A text under something else.
-private struct Covered: Detection {
+private struct Covered: Sighting {
   let timeline: Timeline
   let container: NodeID
   let text: NodeID
@@ -201,9 +196,8 @@ private struct Covered: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .coveredText, of: text, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, cover]), remedies: [remedy],
+    suspected(
+      .coveredText, of: text, placed: [text, cover], remedies: [remedy],
       exception: "only one of them is seen at a time", involving: [container, cover],
       off: timeline.length(text, .vertical) ?? 0)
   }
@@ -217,7 +211,7 @@ private struct Covered: Detection {
     timeline.tree.children(of: container).filter { timeline.isPulled($0) }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if isPulled {
       return Statement(
         "\(text) and \(cover) lie on each other", isAboutPlace: true,

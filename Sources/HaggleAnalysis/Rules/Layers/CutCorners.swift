@@ -7,24 +7,21 @@ extension Rule {
   static let cutCorners = Rule(
     id: "cut-corners",
     summary: "An outline with plain corners is cut round, and is missing in the corners.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.border` draws a rectangle, whatever is done to the corners afterwards. A clip with \
-        round corners takes the line away there, and the outline has four gaps.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("Hello").padding(12)
-          .border(Color.blue).id("outline")
-          .cornerRadius(12)
-        """,
-      scope: ["Nothing is said where another line over the clip goes round the corners."],
-      help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
-      exception: "the corners are to be open",
-      class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn"),
+    finding: """
+      `.border` draws a rectangle, whatever is done to the corners afterwards. A clip with \
+      round corners takes the line away there, and the outline has four gaps.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("Hello").padding(12)
+        .border(Color.blue).id("outline")
+        .cornerRadius(12)
+      """,
+    scope: "Nothing is said where another line over the clip goes round the corners.",
+    help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
+    exception: "the corners are to be open",
+    class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn",
     search: .each(.with(.clips), as: CutCorners.find))
 }
 

@@ -7,43 +7,37 @@ extension Rule {
   static let cutShadow = Rule(
     id: "cut-shadow",
     summary: "The shadow of a view is cut off by what scrolls or clips it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A shadow is drawn outside of its view and takes no room. What scrolls is as long across \
-        its axis as its content, and draws nothing beyond that; a clip around the shadow cuts all \
-        of it.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        VStack {
-          ScrollView(.horizontal) {
-            HStack {
-              Color.white.frame(width: 140, height: 100).shadow(radius: 10).id("card")
-            }
+    finding: """
+      A shadow is drawn outside of its view and takes no room. What scrolls is as long across \
+      its axis as its content, and draws nothing beyond that; a clip around the shadow cuts all \
+      of it.
+      """,
+    example: """
+      // proposal: 393x400
+      VStack {
+        ScrollView(.horizontal) {
+          HStack {
+            Color.white.frame(width: 140, height: 100).shadow(radius: 10).id("card")
           }
-          .id("strip")
-          Color.gray
         }
-        """,
-      scope: [
-        """
-        Reported for shadows of at least 4 points; in what scrolls across the axis alone, where \
-        the edge is not that of the screen and less than half of the shadow has room.
-        """
-      ],
-      help: """
-        padding around the content, inside of the scroll view, as wide as the shadow; \
-        `.scrollClipDisabled()`; the shadow behind the clip
-        """,
-      exception: "it is to be cut there",
-      needs: "the log with the appearance of its nodes"),
+        .id("strip")
+        Color.gray
+      }
+      """,
+    scope: """
+      Reported for shadows of at least 4 points; in what scrolls across the axis alone, where \
+      the edge is not that of the screen and less than half of the shadow has room.
+      """,
+    help: """
+      padding around the content, inside of the scroll view, as wide as the shadow; \
+      `.scrollClipDisabled()`; the shadow behind the clip
+      """,
+    exception: "it is to be cut there", needs: "the log with the appearance of its nodes",
     search: .each(.all, as: CutShadow.find))
 }
 
 /// A view whose shadow has less room than it needs.
-private struct CutShadow: Detection {
+private struct CutShadow: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What cuts it.
@@ -86,9 +80,8 @@ private struct CutShadow: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .cutShadow, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [clip, node]), remedies: remedies, involving: [clip],
+    suspected(
+      .cutShadow, of: node, on: axis, placed: [clip, node], remedies: remedies, involving: [clip],
       off: reach - room)
   }
 
@@ -106,7 +99,7 @@ private struct CutShadow: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let cut: Prose =
       clip == node ? "the clip behind it cuts it off" : "\(clip) cuts it off after \(points(room))"
     let end: Prose = clip == node ? "it" : "\(clip)"

@@ -7,39 +7,34 @@ extension Rule {
   static let earlyBackground = Rule(
     id: "early-background",
     summary: "A background lies closer around a text than the padding, frame or outline behind it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A modifier sees what stands before it. A background is as large as the view that it is \
-        written behind; padding or a frame that follows lies outside of it. So the colour hugs the \
-        letters instead of filling the bar, and round corners or an outline that come last are \
-        those of a larger box, which has nothing in its corners.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        Text("Sale")
-          .background(Color.red).id("label")
-          .padding(12)
-        """,
-      scope: [
-        """
-        Reported for a text with nothing between it and its background where padding on all sides \
-        follows, or a frame that states a length and is longer; and for any painted text in a clip \
-        or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
-        there is, are distances to what stands beside it; but for a frame of both axes that is all \
-        of a page, right behind the colour of a stack: that was to fill the page.
-        """
-      ],
-      help: "the background behind the padding and the frame",
-      exception: "that room is to stay without colour",
-      keyNote: "of the background", needs: "the log"),
+    finding: """
+      A modifier sees what stands before it. A background is as large as the view that it is \
+      written behind; padding or a frame that follows lies outside of it. So the colour hugs the \
+      letters instead of filling the bar, and round corners or an outline that come last are \
+      those of a larger box, which has nothing in its corners.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      Text("Sale")
+        .background(Color.red).id("label")
+        .padding(12)
+      """,
+    scope: """
+      Reported for a text with nothing between it and its background where padding on all sides \
+      follows, or a frame that states a length and is longer; and for any painted text in a clip \
+      or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
+      there is, are distances to what stands beside it; but for a frame of both axes that is all \
+      of a page, right behind the colour of a stack: that was to fill the page.
+      """,
+    help: "the background behind the padding and the frame",
+    exception: "that room is to stay without colour",
+    keyNote: "of the background", needs: "the log",
     search: .each(.with(.layers), as: EarlyBackground.find))
 }
 
 /// A background, and a modifier behind it that it should have been written behind.
-private struct EarlyBackground: Detection {
+private struct EarlyBackground: Sighting {
   let timeline: Timeline
   let background: NodeID
   let outside: NodeID
@@ -177,13 +172,12 @@ extension EarlyBackground {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .earlyBackground, of: background, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [background, outside]), remedies: [remedy],
+    suspected(
+      .earlyBackground, of: background, on: axis, placed: [background, outside], remedies: [remedy],
       involving: [outside], off: excess)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let lengths = [background, outside].map { points(timeline.length($0, axis) ?? 0) }
     let effect: Prose =
       isOutline

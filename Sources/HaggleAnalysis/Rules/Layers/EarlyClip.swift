@@ -7,33 +7,27 @@ extension Rule {
   static let earlyClip = Rule(
     id: "early-clip",
     summary: "A picture is cut, outlined or backed before the frame that it is to fill.",
-    explanation: Explanation(
-      finding: [
-        """
-        A clip cuts what stands before it. A picture that fits a frame is shorter than it on one \
-        axis; cut to a circle first, it is a circle of the short side, or an oval, in a place \
-        that is larger than it.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // image: "ada" 300x200
-        Image("ada").resizable().scaledToFit().id("ada")
-          .clipShape(Circle())
-          .frame(width: 48, height: 48)
-        """,
-      scope: [
-        """
-        Reported for resizable images that are clipped to a circle or a capsule, or have \
-        an outline or a background, in a frame that states both lengths and is longer on \
-        one axis alone by 6 points.
-        """
-      ],
-      help: """
-        `.scaledToFill()` and the frame, and the clip behind both
-        """,
-      exception: "the picture is to be shorter than its place",
-      keyNote: "of the picture"),
+    finding: """
+      A clip cuts what stands before it. A picture that fits a frame is shorter than it on one \
+      axis; cut to a circle first, it is a circle of the short side, or an oval, in a place \
+      that is larger than it.
+      """,
+    example: """
+      // proposal: 200x100
+      // image: "ada" 300x200
+      Image("ada").resizable().scaledToFit().id("ada")
+        .clipShape(Circle())
+        .frame(width: 48, height: 48)
+      """,
+    scope: """
+      Reported for resizable images that are clipped to a circle or a capsule, or have \
+      an outline or a background, in a frame that states both lengths and is longer on \
+      one axis alone by 6 points.
+      """,
+    help: """
+      `.scaledToFill()` and the frame, and the clip behind both
+      """,
+    exception: "the picture is to be shorter than its place", keyNote: "of the picture",
     search: .each(.withAny(of: [.clips, .layers]), as: EarlyClip.find))
 }
 
@@ -54,7 +48,7 @@ private struct EarlyClip: Detection {
         || timeline.isPainted(behind: clip),
       let image = timeline.core(of: clip), timeline.has(.image, image),
       timeline.has(.proposesShape, within: clip),
-      let frame = timeline.modifier(around: clip, where: { timeline.has(.frames, $0) }),
+      let frame = timeline.frame(around: clip),
       Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
       let size = timeline.size(of: clip), let room = timeline.size(of: frame)
     else { return nil }

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -7,27 +6,24 @@ extension Rule {
   static let emptyHost = Rule(
     id: "empty-host",
     summary: "A text lies over a view without a length, and is offered none.",
-    explanation: Explanation(
-      finding: [
-        """
-        What is in an `overlay` or a `background` is offered the size of the view that it lies on. \
-        A column of nothing but a spacer is as high as there is room, and 0 points wide: a badge \
-        over it, meant for the corner of a picture, breaks into single letters, or is not seen at \
-        all.
-        """
-      ],
-      example: """
-        // proposal: 160x120
-        // text-cell: 8x20
-        ZStack(alignment: .topLeading) {
-          Color.gray
-          VStack { Spacer() }.id("column")
-            .overlay(alignment: .topLeading) { Text("Sold out").id("badge") }
-        }
-        """,
-      help: "`.frame(maxWidth: .infinity)` on that view; the overlay on the picture itself",
-      exception: "it is to be seen once there is more in that view", class: .contract,
-      keyNote: "of the text"),
+    finding: """
+      What is in an `overlay` or a `background` is offered the size of the view that it lies on. \
+      A column of nothing but a spacer is as high as there is room, and 0 points wide: a badge \
+      over it, meant for the corner of a picture, breaks into single letters, or is not seen at \
+      all.
+      """,
+    example: """
+      // proposal: 160x120
+      // text-cell: 8x20
+      ZStack(alignment: .topLeading) {
+        Color.gray
+        VStack { Spacer() }.id("column")
+          .overlay(alignment: .topLeading) { Text("Sold out").id("badge") }
+      }
+      """,
+    help: "`.frame(maxWidth: .infinity)` on that view; the overlay on the picture itself",
+    exception: "it is to be seen once there is more in that view", class: .contract,
+    keyNote: "of the text",
     search: .each(.layers, as: EmptyHost.find))
 }
 

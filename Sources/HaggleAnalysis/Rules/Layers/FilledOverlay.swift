@@ -8,38 +8,32 @@ extension Rule {
     id: "filled-overlay",
     summary:
       "An overlay states an alignment, and a reader of the room in it fills all of its view.",
-    explanation: Explanation(
-      finding: [
-        """
-        An alignment moves what is smaller than its view. A `GeometryReader` in an `overlay` or a \
-        `background` is as large as that view, so that there is nothing to align; and what is in \
-        the reader stands in its upper left corner.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        Color.indigo
-          .frame(width: 320, height: 200)
-          .overlay(alignment: .bottom) {
-            GeometryReader { room in
-              Text("Harbour").frame(width: room.size.width / 2, height: 32).id("caption")
-            }
+    finding: """
+      An alignment moves what is smaller than its view. A `GeometryReader` in an `overlay` or a \
+      `background` is as large as that view, so that there is nothing to align; and what is in \
+      the reader stands in its upper left corner.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      Color.indigo
+        .frame(width: 320, height: 200)
+        .overlay(alignment: .bottom) {
+          GeometryReader { room in
+            Text("Harbour").frame(width: room.size.width / 2, height: 32).id("caption")
           }
-          .id("photo")
-        """,
-      scope: [
-        """
-        Reported for a reader alone in an overlay that states an alignment, whose only view is at \
-        least 20 points away from that edge and is not moved.
-        """
-      ],
-      help: """
-        `.frame(width: room.size.width, height: room.size.height, alignment: .bottom)` on what is \
-        in the reader
-        """,
-      exception: "the corner is meant",
-      keyNote: "of the overlay", needs: "the log"),
+        }
+        .id("photo")
+      """,
+    scope: """
+      Reported for a reader alone in an overlay that states an alignment, whose only view is at \
+      least 20 points away from that edge and is not moved.
+      """,
+    help: """
+      `.frame(width: room.size.width, height: room.size.height, alignment: .bottom)` on what is \
+      in the reader
+      """,
+    exception: "the corner is meant", keyNote: "of the overlay", needs: "the log",
     search: .each(.with(.layers), as: FilledOverlay.find))
 }
 

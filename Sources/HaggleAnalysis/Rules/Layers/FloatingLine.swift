@@ -7,34 +7,28 @@ extension Rule {
   static let floatingLine = Rule(
     id: "floating-line",
     summary: "A line of words lies across the middle of what scrolls.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `ZStack` centres its views where it states no alignment. A line that says who is typing, \
-        or that there is no network, then lies across the middle of the page, on the words that \
-        scroll below it.
-        """
-      ],
-      example: """
-        // proposal: 300x400
-        // text-cell: 8x20
-        ZStack {
-          ScrollView {
-            VStack(alignment: .leading) { ForEach(1..<40) { Text("Message \\($0)") } }
-          }
-          HStack { Text("Mara is typing").id("words"); Spacer() }.id("line")
+    finding: """
+      A `ZStack` centres its views where it states no alignment. A line that says who is typing, \
+      or that there is no network, then lies across the middle of the page, on the words that \
+      scroll below it.
+      """,
+    example: """
+      // proposal: 300x400
+      // text-cell: 8x20
+      ZStack {
+        ScrollView {
+          VStack(alignment: .leading) { ForEach(1..<40) { Text("Message \\($0)") } }
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a row with a spacer that is as wide as what scrolls behind it, lower than 60 \
-        points, with nothing painted behind it, and with words under it that scroll.
-        """
-      ],
-      help: "`ZStack(alignment: .bottom)`; `.safeAreaInset(edge: .bottom)` on what scrolls",
-      exception: "it is to lie there",
-      keyNote: "of the layers", needs: "the log"),
+        HStack { Text("Mara is typing").id("words"); Spacer() }.id("line")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a row with a spacer that is as wide as what scrolls behind it, lower than 60 \
+      points, with nothing painted behind it, and with words under it that scroll.
+      """,
+    help: "`ZStack(alignment: .bottom)`; `.safeAreaInset(edge: .bottom)` on what scrolls",
+    exception: "it is to lie there", keyNote: "of the layers", needs: "the log",
     search: .each(.layerStacks, as: FloatingLine.find))
 }
 

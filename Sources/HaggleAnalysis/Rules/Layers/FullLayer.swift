@@ -7,34 +7,29 @@ extension Rule {
   static let fullLayer = Rule(
     id: "full-layer",
     summary: "A layer that is to lie at an edge covers all of its view.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
-        that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
-        the bottom covers the whole picture.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        Color.teal
-          .overlay(alignment: .bottom) { Color.black.id("shade") }
-        """,
-      scope: [
-        """
-        Reported where an edge is stated along the axis, for colours and shapes, and for panels \
-        with a background that only a spacer in them makes so long.
-        """
-      ],
-      help: """
-        `.frame(height: …)` on the layer
-        """,
-      exception: "it is to cover all of it"),
+    finding: """
+      A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
+      that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
+      the bottom covers the whole picture.
+      """,
+    example: """
+      // proposal: 300x200
+      Color.teal
+        .overlay(alignment: .bottom) { Color.black.id("shade") }
+      """,
+    scope: """
+      Reported where an edge is stated along the axis, for colours and shapes, and for panels \
+      with a background that only a spacer in them makes so long.
+      """,
+    help: """
+      `.frame(height: …)` on the layer
+      """,
+    exception: "it is to cover all of it",
     search: .each(.with(.layers), as: FullLayer.find))
 }
 
 /// A colour or shape at an edge of a view, as long as the view.
-private struct FullLayer: Detection {
+private struct FullLayer: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -70,13 +65,12 @@ private struct FullLayer: Detection {
 
   var suspicion: Suspicion {
     let side = axis == .vertical ? "height" : "width"
-    return Suspicion(
-      .fullLayer, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    return suspected(
+      .fullLayer, of: layer, on: axis, placed: [host, layer],
       remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"], involving: [host], off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layer) is to lie at the \(code: edge) of \(host) and is as \

@@ -7,43 +7,38 @@ extension Rule {
   static let halfLayer = Rule(
     id: "half-layer",
     summary: "A shape whose width alone is stated makes its layers as high as the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        A ZStack is as large as the largest of its views. A gradient or a shape of a stated \
-        width, which lies over the end of a strip, takes all the height that is offered, and the \
-        strip is as high as the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack {
-          ZStack(alignment: .trailing) {
-            Text("Steps, pulse and sleep").padding(16)
-            Color.white.frame(width: 60).id("fade")
-          }
-          .id("strip")
-          Text("Export")
+    finding: """
+      A ZStack is as large as the largest of its views. A gradient or a shape of a stated \
+      width, which lies over the end of a strip, takes all the height that is offered, and the \
+      strip is as high as the screen.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
+        ZStack(alignment: .trailing) {
+          Text("Steps, pulse and sleep").padding(16)
+          Color.white.frame(width: 60).id("fade")
         }
-        """,
-      scope: [
-        """
-        Reported where what else is in the stack needs less than half of its length, and other \
-        views lie before or behind it, unless what stands beside the stack takes all there is, too.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
-        of what it lies on
-        """,
-      exception: "the stack is to fill the room"),
+        .id("strip")
+        Text("Export")
+      }
+      """,
+    scope: """
+      Reported where what else is in the stack needs less than half of its length, and other \
+      views lie before or behind it, unless what stands beside the stack takes all there is, too.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
+      of what it lies on
+      """,
+    exception: "the stack is to fill the room",
     consequences: [Rule.greedyDecoration.id],
     search: .each(.layerStacks, as: HalfLayer.find))
 }
 
 /// Layers that are as long as the room for a shape that states only its other length.
-private struct HalfLayer: Detection {
+private struct HalfLayer: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let shape: NodeID
@@ -76,16 +71,15 @@ private struct HalfLayer: Detection {
 
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
-    return Suspicion(
-      .halfLayer, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [stack, shape]),
+    return suspected(
+      .halfLayer, of: shape, on: .vertical, placed: [stack, shape],
       remedies: [
         "write \(code: fixed) on \(stack)",
         "make \(shape) an \(code: ".overlay") of what it lies on",
       ], exception: "\(stack) is to fill the room", involving: [stack], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(stack) is \(points(length)) points high for \(shape) in it, and the rest \

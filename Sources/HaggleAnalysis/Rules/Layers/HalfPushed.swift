@@ -7,37 +7,31 @@ extension Rule {
   static let halfPushed = Rule(
     id: "half-pushed",
     summary: "A spacer pushes a mark to the side of a picture, where it is at half the height.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay puts what is in it into the middle. A row with a `Spacer` in it is as wide as \
-        the picture below, so that the mark in it is at the edge; but the row is only as high as \
-        the mark, and so stands at half the height and not in the corner.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // image: "beach" 600x400
-        Image("beach")
-          .resizable()
-          .frame(width: 300, height: 200)
-          .overlay(
-            HStack {
-              Spacer()
-              Image(systemName: "heart").frame(width: 24, height: 24).id("heart")
-            }
-          )
-          .id("photo")
-        """,
-      scope: [
-        """
-        Reported for a row of one `Spacer` and one view that is at most a third as high as the \
-        picture or the painted card below, in an overlay without an alignment.
-        """
-      ],
-      help: "`.overlay(alignment: .topTrailing) { … }` without the row",
-      exception: "it is to be at half the height",
-      keyNote: "of the mark", needs: "the log"),
+    finding: """
+      An overlay puts what is in it into the middle. A row with a `Spacer` in it is as wide as \
+      the picture below, so that the mark in it is at the edge; but the row is only as high as \
+      the mark, and so stands at half the height and not in the corner.
+      """,
+    example: """
+      // proposal: 300x200
+      // image: "beach" 600x400
+      Image("beach")
+        .resizable()
+        .frame(width: 300, height: 200)
+        .overlay(
+          HStack {
+            Spacer()
+            Image(systemName: "heart").frame(width: 24, height: 24).id("heart")
+          }
+        )
+        .id("photo")
+      """,
+    scope: """
+      Reported for a row of one `Spacer` and one view that is at most a third as high as the \
+      picture or the painted card below, in an overlay without an alignment.
+      """,
+    help: "`.overlay(alignment: .topTrailing) { … }` without the row",
+    exception: "it is to be at half the height", keyNote: "of the mark", needs: "the log",
     search: .each(.layers, as: HalfPushed.find))
 }
 

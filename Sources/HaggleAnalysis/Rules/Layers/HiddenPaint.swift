@@ -7,28 +7,23 @@ extension Rule {
   static let hiddenPaint = Rule(
     id: "hidden-paint",
     summary: "A colour behind a list is not seen, as the list has a background of its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        A grouped list and a form paint a background as large as they are. A colour or a picture \
-        that is put behind them, in `.background` or below them in a `ZStack`, is covered by it.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        List { Text("Inbox"); Text("Sent") }
-          .background(Color.yellow)
-        """,
-      scope: [
-        """
-        Reported for a colour, a gradient, a shape or a picture that no list in front of it leaves \
-        a strip of.
-        """
-      ],
-      help: "`.scrollContentBackground(.hidden)` on the list",
-      exception: "it is for other versions of the system",
-      keyNote: "of what is covered", needs: "the log of a layout by haggle"),
+    finding: """
+      A grouped list and a form paint a background as large as they are. A colour or a picture \
+      that is put behind them, in `.background` or below them in a `ZStack`, is covered by it.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      List { Text("Inbox"); Text("Sent") }
+        .background(Color.yellow)
+      """,
+    scope: """
+      Reported for a colour, a gradient, a shape or a picture that no list in front of it leaves \
+      a strip of.
+      """,
+    help: "`.scrollContentBackground(.hidden)` on the list",
+    exception: "it is for other versions of the system",
+    keyNote: "of what is covered", needs: "the log of a layout by haggle",
     search: .each(.lists, as: HiddenPaint.find))
 }
 

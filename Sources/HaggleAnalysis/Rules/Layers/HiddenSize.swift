@@ -7,43 +7,36 @@ extension Rule {
   static let hiddenSize = Rule(
     id: "hidden-size",
     summary: "A colour or shape that is not drawn makes a ZStack larger than what is seen in it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.opacity(0)` and `.hidden()` hide a view and leave its place in the layout. The \
-        placeholder behind a picture that has arrived still makes the stack as high as itself: \
-        there is a gap around the picture that nothing seems to make.
-        """
-      ],
-      example: """
-        // proposal: 400x600
-        // image: "strip" 800x100
-        ScrollView {
-          ZStack {
-            Color.gray.frame(height: 200).opacity(0).id("placeholder")
-            Image("strip").resizable().scaledToFit()
-          }
-          .id("figure")
+    finding: """
+      `.opacity(0)` and `.hidden()` hide a view and leave its place in the layout. The \
+      placeholder behind a picture that has arrived still makes the stack as high as itself: \
+      there is a gap around the picture that nothing seems to make.
+      """,
+    example: """
+      // proposal: 400x600
+      // image: "strip" 800x100
+      ScrollView {
+        ZStack {
+          Color.gray.frame(height: 200).opacity(0).id("placeholder")
+          Image("strip").resizable().scaledToFit()
         }
-        """,
-      scope: ["Hidden texts are mostly there to keep room for another one, and are not meant."],
-      help: "the placeholder as the `.background` of what is shown; `if` around it",
-      exception: "the room is to be kept",
-      keyNote: "of the stack"),
+        .id("figure")
+      }
+      """,
+    scope: "Hidden texts are mostly there to keep room for another one, and are not meant.",
+    help: "the placeholder as the `.background` of what is shown; `if` around it",
+    exception: "the room is to be kept", keyNote: "of the stack",
     search: .each(.layerStacks, as: HiddenSize.find))
 }
 
 /// Layers of which a hidden one is the longest.
-private struct HiddenSize: Detection {
+private struct HiddenSize: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let hidden: NodeID
   let axis: Axis
   let length: CGFloat
   let enough: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
 
   static func find(of stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
@@ -54,7 +47,7 @@ private struct HiddenSize: Detection {
     else { return nil }
     let seen = layers.filter { !timeline.isHiddenPaint($0) }
     guard let enough = seen.compactMap({ timeline.length($0, axis) }).max(), enough > 0,
-      length > enough + Self.least
+      length > enough + Noticeable.block
     else { return nil }
     return Self(
       timeline: timeline, stack: stack, hidden: hidden, axis: axis, length: length, enough: enough)
@@ -63,16 +56,15 @@ private struct HiddenSize: Detection {
   var goal: Goal? { Goal([.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hiddenSize, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [hidden, stack]),
+    suspected(
+      .hiddenSize, of: stack, on: axis, placed: [hidden, stack],
       remedies: [
         "put \(hidden) into the \(code: ".background { … }") of what is shown",
         "write \(code: "if") around \(hidden) instead of hiding it",
       ], involving: [hidden], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(stack) is \(points(length)) points \(axis.adjective) for \(hidden), which is not drawn; \

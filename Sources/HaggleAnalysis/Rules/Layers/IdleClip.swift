@@ -6,28 +6,24 @@ extension Rule {
   static let idleClip = Rule(
     id: "idle-clip",
     summary: "Round corners are cut from a text alone, and the colour behind it is painted later.",
-    explanation: Explanation(
-      finding: [
-        """
-        A clip cuts what stands before it. Where that is only words, there is nothing in the \
-        corners to cut; the background that follows lies behind the clip and keeps its corners.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("Sign in").id("words")
-          .clipShape(RoundedRectangle(cornerRadius: 10))
-          .padding(12)
-          .background(Color.blue)
-        """,
-      scope: ["Reported where the colour that follows reaches into its corners."],
-      help: """
-        the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
-        10))`
-        """,
-      exception: "the background is to have its corners",
-      keyNote: "of the clip"),
+    finding: """
+      A clip cuts what stands before it. Where that is only words, there is nothing in the \
+      corners to cut; the background that follows lies behind the clip and keeps its corners.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("Sign in").id("words")
+        .clipShape(RoundedRectangle(cornerRadius: 10))
+        .padding(12)
+        .background(Color.blue)
+      """,
+    scope: "Reported where the colour that follows reaches into its corners.",
+    help: """
+      the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
+      10))`
+      """,
+    exception: "the background is to have its corners", keyNote: "of the clip",
     search: .each(.with(.clips), as: IdleClip.find))
 }
 

@@ -7,29 +7,23 @@ extension Rule {
   static let leftBehind = Rule(
     id: "left-behind",
     summary: "An offset draws words out of the background or border that is put on it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `offset` moves what is drawn and leaves the place as it was. What is written behind it is \
-        put on the place: a background stays where it was, and the words move off it.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        Text("Platform 4").id("words")
-          .offset(y: 24)
-          .background(Color.yellow).id("label")
-        """,
-      scope: [
-        """
-        Reported for words and symbols without a background of their own, where the offset is a \
-        number and they leave the background by 4 points or more.
-        """
-      ],
-      help: "the background, or border, before the offset",
-      exception: "the background is to stay",
-      needs: "the log"),
+    finding: """
+      `offset` moves what is drawn and leaves the place as it was. What is written behind it is \
+      put on the place: a background stays where it was, and the words move off it.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      Text("Platform 4").id("words")
+        .offset(y: 24)
+        .background(Color.yellow).id("label")
+      """,
+    scope: """
+      Reported for words and symbols without a background of their own, where the offset is a \
+      number and they leave the background by 4 points or more.
+      """,
+    help: "the background, or border, before the offset",
+    exception: "the background is to stay", needs: "the log",
     search: .each(.with(.letsReachOut), as: LeftBehind.find))
 }
 

@@ -7,36 +7,30 @@ extension Rule {
   static let lowOverlay = Rule(
     id: "low-overlay",
     summary: "What floats over a page covers a part of the bar at the page's end.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay knows nothing of a bar that is a part of the page below it. Its distance from \
-        the edge is a number, and where the bar is higher than that, as with larger letters or on \
-        another phone, the overlay lies on the upper part of the bar and takes its taps.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.clear
-          HStack { Text("Home"); Text("Search") }.frame(maxWidth: .infinity).frame(height: 64).id("tabs")
-        }
-        .overlay(alignment: .bottom) {
-          Text("Nightfall").padding(16).frame(maxWidth: .infinity).background(.orange).id("player")
-            .padding(.bottom, 50)
-        }
-        """,
-      scope: [
-        """
-        Reported for a painted overlay that is at least half as wide as the page, keeps at least \
-        16 points from its end, begins above the bar there, and covers at least 4 points of it; \
-        over the bar of a `TabView` at any distance.
-        """
-      ],
-      help: "`.safeAreaInset(edge: .bottom)` on the page above the bar; a greater padding",
-      exception: "it is to lie on the bar",
-      keyNote: "of the overlay", needs: "the log"),
+    finding: """
+      An overlay knows nothing of a bar that is a part of the page below it. Its distance from \
+      the edge is a number, and where the bar is higher than that, as with larger letters or on \
+      another phone, the overlay lies on the upper part of the bar and takes its taps.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.clear
+        HStack { Text("Home"); Text("Search") }.frame(maxWidth: .infinity).frame(height: 64).id("tabs")
+      }
+      .overlay(alignment: .bottom) {
+        Text("Nightfall").padding(16).frame(maxWidth: .infinity).background(.orange).id("player")
+          .padding(.bottom, 50)
+      }
+      """,
+    scope: """
+      Reported for a painted overlay that is at least half as wide as the page, keeps at least \
+      16 points from its end, begins above the bar there, and covers at least 4 points of it; \
+      over the bar of a `TabView` at any distance.
+      """,
+    help: "`.safeAreaInset(edge: .bottom)` on the page above the bar; a greater padding",
+    exception: "it is to lie on the bar", keyNote: "of the overlay", needs: "the log",
     search: .each(.layers, as: LowOverlay.find))
 }
 
@@ -55,8 +49,6 @@ private struct LowOverlay: Detection {
   private static let mostBar: CGFloat = 120
   /// A smaller distance from the end of the page, in points, is not meant for a bar.
   private static let leastDistance: CGFloat = 16
-  /// Less, in points, is hardly seen.
-  private static let least: CGFloat = 4
 
   static func find(_ overlay: NodeID, in timeline: Timeline) -> Self? {
     guard let layered = timeline.parent(overlay), !timeline.has(.layersBehind, layered),
@@ -68,7 +60,7 @@ private struct LowOverlay: Detection {
       let room = timeline.rectangle(of: bar),
       room.height <= mostBar, room.width >= 0.9 * whole.width, whole.maxY - room.maxY < 1,
       !timeline.has(.spacer, bar), own.minY < room.minY, own.maxY < room.maxY,
-      own.maxY - room.minY >= least, timeline.contents.contains(bar)
+      own.maxY - room.minY >= Noticeable.line, timeline.contents.contains(bar)
     else { return nil }
     return Self(
       timeline: timeline, overlay: overlay, face: face, bar: bar, page: page,

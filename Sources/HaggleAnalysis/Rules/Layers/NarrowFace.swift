@@ -7,42 +7,36 @@ extension Rule {
   static let narrowFace = Rule(
     id: "narrow-face",
     summary: "A frame takes all the width that there is, and the coloured face in it does not.",
-    explanation: Explanation(
-      finding: [
-        """
-        A modifier sees what stands before it. In the label of a button a background that is \
-        followed by `.frame(maxWidth: .infinity)` is as wide as the words; what the frame adds on \
-        both sides can be tapped, but has no colour. Around a painted text that is no button such a \
-        frame often changes nothing at all.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        // text-cell: 8x20
-        Button { } label: {
-          Text("Submit")
-            .padding(10)
-            .background(Color.mint).id("face")
-            .frame(maxWidth: .infinity)
-        }
-        .buttonStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported where the frame is wider by 16 points, states no alignment and has no colour \
-        behind it. Without a button only where no view would move without the frame: in a column \
-        that puts its views into the middle, and where nothing reacts, is painted or clipped \
-        around it.
-        """
-      ],
-      help: "the frame before the background",
-      exception: "only the middle of it is to be coloured",
-      keyNote: "of the background"),
+    finding: """
+      A modifier sees what stands before it. In the label of a button a background that is \
+      followed by `.frame(maxWidth: .infinity)` is as wide as the words; what the frame adds on \
+      both sides can be tapped, but has no colour. Around a painted text that is no button such a \
+      frame often changes nothing at all.
+      """,
+    example: """
+      // proposal: 300x60
+      // text-cell: 8x20
+      Button { } label: {
+        Text("Submit")
+          .padding(10)
+          .background(Color.mint).id("face")
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.plain)
+      """,
+    scope: """
+      Reported where the frame is wider by 16 points, states no alignment and has no colour \
+      behind it. Without a button only where no view would move without the frame: in a column \
+      that puts its views into the middle, and where nothing reacts, is painted or clipped \
+      around it.
+      """,
+    help: "the frame before the background",
+    exception: "only the middle of it is to be coloured", keyNote: "of the background",
     search: .each(.with(.layers), as: NarrowFace.find))
 }
 
 /// The background of a button's words, and a frame behind it that takes all there is.
-private struct NarrowFace: Detection {
+private struct NarrowFace: Sighting {
   let timeline: Timeline
   let face: NodeID
   let frame: NodeID
@@ -82,9 +76,8 @@ private struct NarrowFace: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowFace, of: face, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [face, frame]),
+    suspected(
+      .narrowFace, of: face, on: .horizontal, placed: [face, frame],
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") before the background of \(face)"],
       involving: [frame], off: room - length)
   }
@@ -101,7 +94,7 @@ private struct NarrowFace: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The background of \(face) is \(points(length)) points wide, and \
@@ -168,7 +161,7 @@ extension Timeline {
       if isInColumn && isWideAnyway { return true }
       if isLayer(inner) || showsWidth(outer) { return false }
       if has(.insets, outer), tree.firstChild(of: outer) == inner { continue }
-      let others = tree.children(of: outer).filter { $0 != inner }
+      let others = siblings(of: inner, in: outer)
       if others.isEmpty { continue }
       isInColumn = isInColumn || has(.divides(.vertical), outer)
       isWideAnyway =

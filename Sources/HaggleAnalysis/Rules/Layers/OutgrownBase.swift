@@ -7,39 +7,33 @@ extension Rule {
   static let outgrownBase = Rule(
     id: "outgrown-base",
     summary: "A text in a ZStack is larger than what it lies on, and makes the stack as large.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `ZStack` is as large as the largest of its views, whichever lies below. A placeholder \
-        that wraps makes an input box higher than its field, a long number makes a badge wider \
-        than its circle. What is only to lie over or under another view belongs in its `.overlay` \
-        or `.background`, which have no part in its size.
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        // text-cell: 8x20
-        ZStack(alignment: .topLeading) {
-          Color.gray.frame(height: 36).id("field")
-          Text("Ask anything, or drop a file here to talk about it").id("hint")
-        }
-        .id("box")
-        """,
-      scope: [
-        """
-        Reported where the first view of the stack states the length that the text exceeds. A text \
-        with a background of its own, such as a badge in a corner, counts where a view beside the \
-        stack is as long as that first view.
-        """
-      ],
-      help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
-      exception: "the stack is to grow with the text",
-      keyNote: "of the text"),
+    finding: """
+      A `ZStack` is as large as the largest of its views, whichever lies below. A placeholder \
+      that wraps makes an input box higher than its field, a long number makes a badge wider \
+      than its circle. What is only to lie over or under another view belongs in its `.overlay` \
+      or `.background`, which have no part in its size.
+      """,
+    example: """
+      // proposal: 200x300
+      // text-cell: 8x20
+      ZStack(alignment: .topLeading) {
+        Color.gray.frame(height: 36).id("field")
+        Text("Ask anything, or drop a file here to talk about it").id("hint")
+      }
+      .id("box")
+      """,
+    scope: """
+      Reported where the first view of the stack states the length that the text exceeds. A text \
+      with a background of its own, such as a badge in a corner, counts where a view beside the \
+      stack is as long as that first view.
+      """,
+    help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
+    exception: "the stack is to grow with the text", keyNote: "of the text",
     search: .each(.layerStacks, as: Outgrown.find))
 }
 
 /// A text that is longer than the view that it lies on.
-private struct Outgrown: Detection {
+private struct Outgrown: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let base: NodeID
@@ -79,9 +73,8 @@ private struct Outgrown: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .outgrownBase, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: stack),
+    suspected(
+      .outgrownBase, of: text, on: axis, sized: [stack],
       remedies: [
         "put \(text) into an \(code: ".overlay { … }") of \(base)",
         "write \(code: ".lineLimit(1)") on \(text)",
@@ -89,7 +82,7 @@ private struct Outgrown: Detection {
       off: length - limit)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) makes \(stack) \(points(length)) points \(axis.adjective), and \(base), which it \

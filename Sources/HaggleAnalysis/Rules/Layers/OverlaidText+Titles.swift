@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// A text in the middle of layers, on or under the view at an end of a row in another layer.
-struct CrossedTitle: Detection {
+struct CrossedTitle: Sighting {
   let timeline: Timeline
   let text: NodeID
   let layers: NodeID
@@ -55,14 +55,13 @@ struct CrossedTitle: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .overlaidText, of: text, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text] + covers),
+    suspected(
+      .overlaidText, of: text, placed: [text] + covers,
       remedies: ["write \(code: ".padding(.horizontal, \(typed(margin)))") on \(text)"],
       involving: covers, off: depth)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let others: Prose = covers.count == 2 ? "\(covers[0]) and \(covers[1])" : "\(covers[0])"
     return Statement(
       "\(text) runs into \(others), by \(points(depth)) points of its width",

@@ -7,34 +7,28 @@ extension Rule {
   static let overlaidText = Rule(
     id: "overlaid-text",
     summary: "A text runs under a button or a symbol that is laid over it.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay has no part in the layout: the text that it lies on knows nothing of it and \
-        takes all the width that there is. A long title runs under the button at its end.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        // text-cell: 8x20
-        Text("Living room media server in the attic").lineLimit(1).id("title")
-          .frame(maxWidth: .infinity)
-          .overlay(alignment: .trailing) { Text("X").frame(width: 44, height: 44).id("close") }
-        """,
-      scope: [
-        """
-        Reported for words, symbols and buttons at one end, with the frame that they state, that \
-        cover 12 points of the width of a text and half of its height. On a card with several \
-        views in it, for each of its texts, by what lies in the margins of the layer; of a text \
-        of two lines the first one counts. Likewise of a symbol, a button without words or a small \
-        painted view over the card that a `ZStack` is as large as; and of a text in the middle of \
-        a `ZStack` or an overlay, of which a view at an end of a row in another layer covers 4 \
-        points: the title of a bar.
-        """
-      ],
-      help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
-      exception: "it is to lie on the text",
-      keyNote: "of the text"),
+    finding: """
+      An overlay has no part in the layout: the text that it lies on knows nothing of it and \
+      takes all the width that there is. A long title runs under the button at its end.
+      """,
+    example: """
+      // proposal: 300x60
+      // text-cell: 8x20
+      Text("Living room media server in the attic").lineLimit(1).id("title")
+        .frame(maxWidth: .infinity)
+        .overlay(alignment: .trailing) { Text("X").frame(width: 44, height: 44).id("close") }
+      """,
+    scope: """
+      Reported for words, symbols and buttons at one end, with the frame that they state, that \
+      cover 12 points of the width of a text and half of its height. On a card with several \
+      views in it, for each of its texts, by what lies in the margins of the layer; of a text \
+      of two lines the first one counts. Likewise of a symbol, a button without words or a small \
+      painted view over the card that a `ZStack` is as large as; and of a text in the middle of \
+      a `ZStack` or an overlay, of which a view at an end of a row in another layer covers 4 \
+      points: the title of a bar.
+      """,
+    help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
+    exception: "it is to lie on the text", keyNote: "of the text",
     consequences: [Rule.coveredText.id],
     search: .symptoms { timeline in
       timeline.layers.compactMap { Overlaid.find(by: $0, in: timeline) }
@@ -44,7 +38,7 @@ extension Rule {
 }
 
 /// A text under a small view of an overlay.
-private struct Overlaid: Detection {
+private struct Overlaid: Sighting {
   let timeline: Timeline
   let text: NodeID
   let layer: NodeID
@@ -147,10 +141,9 @@ private struct Overlaid: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .overlaidText, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, layer]), remedies: remedies, involving: [layer],
-      off: covered)
+    suspected(
+      .overlaidText, of: text, on: axis, placed: [text, layer], remedies: remedies,
+      involving: [layer], off: covered)
   }
 
   /// None for a badge with words in layers, of which covered-text tells as well, without an axis.
@@ -172,7 +165,7 @@ private struct Overlaid: Detection {
     return ["write \(code: ".padding(\(edge), \(typed(room)))") on \(column)"]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) runs under \(layer), which covers \(points(covered)) points of its width",
       isAboutPlace: true,

@@ -7,39 +7,34 @@ extension Rule {
   static let shortBackdrop = Rule(
     id: "short-backdrop",
     summary: "A picture behind a page covers a part of it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is offered the size of what it lies behind. A picture that keeps its shape \
-        takes one of the lengths and is shorter on the other axis, and what lies over the \
-        picture is as short.
-        """
-      ],
-      example: """
-        // proposal: 400x800
-        // image: "beach" 800x400
-        VStack {
-          Text("Go further").id("title")
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Image("beach").resizable().scaledToFit().id("picture"))
-        """,
-      scope: [
-        """
-        Reported for a background with a picture in it that is as wide or as high as half of a \
-        screen, and no longer than four fifths of it on the other axis.
-        """
-      ],
-      help: """
-        `.scaledToFill()` for the picture; a `ZStack` with what is to cover the whole screen; \
-        `.frame(maxHeight: .infinity)`
-        """,
-      exception: "the rest is to stay free"),
+    finding: """
+      A background is offered the size of what it lies behind. A picture that keeps its shape \
+      takes one of the lengths and is shorter on the other axis, and what lies over the \
+      picture is as short.
+      """,
+    example: """
+      // proposal: 400x800
+      // image: "beach" 800x400
+      VStack {
+        Text("Go further").id("title")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Image("beach").resizable().scaledToFit().id("picture"))
+      """,
+    scope: """
+      Reported for a background with a picture in it that is as wide or as high as half of a \
+      screen, and no longer than four fifths of it on the other axis.
+      """,
+    help: """
+      `.scaledToFill()` for the picture; a `ZStack` with what is to cover the whole screen; \
+      `.frame(maxHeight: .infinity)`
+      """,
+    exception: "the rest is to stay free",
     search: .each(.with(.layersBehind), as: ShortBackdrop.find))
 }
 
 /// A background that is shorter than what it lies behind.
-private struct ShortBackdrop: Detection {
+private struct ShortBackdrop: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -78,16 +73,15 @@ private struct ShortBackdrop: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortBackdrop, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    suspected(
+      .shortBackdrop, of: layer, on: axis, placed: [host, layer],
       remedies: [
         "write \(code: ".scaledToFill()") for the picture",
         "put what is to cover all of it beside the picture, in a \(code: "ZStack")",
       ], involving: [host], off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layer) is \(points(length)) points \(axis.adjective), and what it lies behind \

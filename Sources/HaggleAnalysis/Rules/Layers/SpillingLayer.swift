@@ -7,48 +7,40 @@ extension Rule {
   static let spillingLayer = Rule(
     id: "spilling-layer",
     summary: "A picture behind or over a view is drawn beyond it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is offered the size of its view, and need not keep to it: a picture that \
-        fills keeps its own shape, and is larger than that on one axis. It has no part in the \
-        layout, so that nothing makes room for it: it lies under, or over, what stands above and \
-        below.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        // image: "beach" 300x300
-        VStack {
-          Text("Beaches").padding(20).frame(maxWidth: .infinity)
-            .background { Image("beach").resizable().scaledToFill().id("beach") }
-            .id("card")
-          Text("Forests")
-        }
-        """,
-      scope: [
-        """
-        Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
-        What ignores the safe area may lie under the bars beside its view.
-        """
-      ],
-      help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
-      keyNote: "of the picture", needs: "the log"),
+    finding: """
+      A background is offered the size of its view, and need not keep to it: a picture that \
+      fills keeps its own shape, and is larger than that on one axis. It has no part in the \
+      layout, so that nothing makes room for it: it lies under, or over, what stands above and \
+      below.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      // image: "beach" 300x300
+      VStack {
+        Text("Beaches").padding(20).frame(maxWidth: .infinity)
+          .background { Image("beach").resizable().scaledToFill().id("beach") }
+          .id("card")
+        Text("Forests")
+      }
+      """,
+    scope: """
+      Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
+      What ignores the safe area may lie under the bars beside its view.
+      """,
+    help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
+    keyNote: "of the picture", needs: "the log",
     search: .each(.layers, as: Spilling.find))
 }
 
 /// A picture in a layer that is larger than the view of the layer.
-private struct Spilling: Detection {
+private struct Spilling: Sighting {
   let timeline: Timeline
   let layer: NodeID
   let image: NodeID
   let host: NodeID
   let axis: Axis
   let excess: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 20
 
   static func find(_ layer: NodeID, in timeline: Timeline) -> Self? {
     guard let host = timeline.parent(layer),
@@ -58,7 +50,7 @@ private struct Spilling: Detection {
       !timeline.isClipped(host),
       !timeline.stepsOutwards(from: host).contains(where: { timeline.isClipped($0.outer) }),
       let axis = Axis.allCases.first(where: {
-        timeline.excess(of: image, in: layer, over: host, $0) > Self.least
+        timeline.excess(of: image, in: layer, over: host, $0) > Noticeable.block
       })
     else { return nil }
     return Self(
@@ -72,14 +64,13 @@ private struct Spilling: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .spillingLayer, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, image]),
+    suspected(
+      .spillingLayer, of: image, on: axis, placed: [host, image],
       remedies: ["write \(code: ".clipped()") behind \(timeline.modifier(host))"],
       involving: [host, layer], off: excess)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(image) is \(points(timeline.length(image, axis) ?? 0)) points \(axis.adjective), and \

@@ -7,34 +7,28 @@ extension Rule {
   static let spillingLine = Rule(
     id: "spilling-line",
     summary: "The outer half of a thick line is drawn over the view beside its shape.",
-    explanation: Explanation(
-      finding: [
-        """
-        `stroke` draws a line along the edge of a shape: one half of it lies inside of the frame, \
-        the other outside. A ring of 24 points so reaches 12 points over what stands beside it, \
-        for which the stack knows of the frame alone.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100).id("ring")
-          Text("68 %").id("number")
-        }
-        """,
-      scope: [
-        """
-        Reported where it reaches 4 points or more over a text, a symbol or a picture beside it \
-        in a stack, for a round shape in its middle; not where it is turned or scaled.
-        """
-      ],
-      help: """
-        `strokeBorder` instead of `stroke`; a spacing, or padding around the shape, of half of the \
-        line
-        """,
-      exception: "the line is to reach over it",
-      needs: "the log with the appearance of its nodes"),
+    finding: """
+      `stroke` draws a line along the edge of a shape: one half of it lies inside of the frame, \
+      the other outside. A ring of 24 points so reaches 12 points over what stands beside it, \
+      for which the stack knows of the frame alone.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100).id("ring")
+        Text("68 %").id("number")
+      }
+      """,
+    scope: """
+      Reported where it reaches 4 points or more over a text, a symbol or a picture beside it \
+      in a stack, for a round shape in its middle; not where it is turned or scaled.
+      """,
+    help: """
+      `strokeBorder` instead of `stroke`; a spacing, or padding around the shape, of half of the \
+      line
+      """,
+    exception: "the line is to reach over it", needs: "the log with the appearance of its nodes",
     search: .each(.with(.decorates), as: SpillingLine.find))
 }
 
@@ -49,19 +43,16 @@ private struct SpillingLine: Detection {
   let half: CGFloat
   let reach: CGFloat
 
-  /// Less, in points, is not noticed.
-  private static let least: CGFloat = 4
-
   static func find(_ shape: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let look = timeline.appearance(of: shape)
     let half = look.lineWidth / 2
-    guard look.isLineAcross, half >= Self.least, half.isFinite, !look.isHidden,
+    guard look.isLineAcross, half >= Noticeable.line, half.isFinite, !look.isHidden,
       !look.isTranslucent, !timeline.isClear(shape),
       let (stack, branch) = timeline.stack(around: shape, axis),
       !timeline.isDrawnElsewhere(shape, in: branch)
     else { return nil }
     for other in timeline.shownViews(beside: branch, in: stack) {
-      guard let gap = timeline.gap(from: shape, to: other, axis), half - gap >= Self.least,
+      guard let gap = timeline.gap(from: shape, to: other, axis), half - gap >= Noticeable.line,
         timeline.isMet(other, byLineOf: shape, axis)
       else { continue }
       return Self(

@@ -7,46 +7,40 @@ extension Rule {
   static let splitContent = Rule(
     id: "split-content",
     summary: "A background is put on content of several views, and each gets one of its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        What a view builder gives is a list of views and no container. A modifier on it is \
-        applied to each of them: a card that is to lie around two lines becomes two cards.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        struct Card<Content: View>: View {
-          @ViewBuilder var content: () -> Content
-          var body: some View {
-            content().padding(10).background(Color.yellow)
-          }
+    finding: """
+      What a view builder gives is a list of views and no container. A modifier on it is \
+      applied to each of them: a card that is to lie around two lines becomes two cards.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View {
+          content().padding(10).background(Color.yellow)
         }
+      }
 
-        VStack(spacing: 0) {
-          Card { Text("Alice"); Text("Berlin") }
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for backgrounds in the body of a declared view, behind several views that were \
-        written in different places where it is used. What is written in the same body, such as a \
-        `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
-        have gaps between them.
-        """
-      ],
-      help: "a `VStack` around the content, before the modifiers",
-      exception: "each view is to have one",
-      keyNote: "of the first background", needs: "the log"),
+      VStack(spacing: 0) {
+        Card { Text("Alice"); Text("Berlin") }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for backgrounds in the body of a declared view, behind several views that were \
+      written in different places where it is used. What is written in the same body, such as a \
+      `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
+      have gaps between them.
+      """,
+    help: "a `VStack` around the content, before the modifiers",
+    exception: "each view is to have one", keyNote: "of the first background", needs: "the log",
     search: .symptoms { timeline in
       timeline.containers.flatMap { SplitContent.all(in: $0, timeline) }
     })
 }
 
 /// Views that one modifier in the body of a view paints, each by itself.
-private struct SplitContent: Detection {
+private struct SplitContent: Sighting {
   let timeline: Timeline
   let container: NodeID
   let painted: [NodeID]
@@ -89,9 +83,8 @@ private struct SplitContent: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .splitContent, of: painted[0], in: timeline, saying: statement,
-      shownBy: timeline.placings(of: painted.prefix(3)),
+    suspected(
+      .splitContent, of: painted[0], shownBy: timeline.placings(of: painted.prefix(3)),
       remedies: isGrid
         ? cells : ["write a \(code: "VStack { … }") around the content, before its modifiers"],
       involving: Array(painted.dropFirst()))
@@ -106,7 +99,7 @@ private struct SplitContent: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if isGrid {
       return Statement(
         """

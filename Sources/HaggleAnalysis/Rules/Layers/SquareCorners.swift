@@ -7,35 +7,30 @@ extension Rule {
   static let squareCorners = Rule(
     id: "square-corners",
     summary: "A colour stands out of the round corners of what is drawn around or behind it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A round outline and a round background cut nothing: they draw a shape as large as their \
-        view. A colour behind or in that view goes on into the corners, and four tips of it \
-        stand out of the line; or the first row of a card covers the card's own round corners.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("Hello").padding(12)
-          .background(Color.yellow).id("face")
-          .overlay { RoundedRectangle(cornerRadius: 16).stroke(.black) }
-        """,
-      scope: [
-        """
-        Reported for colours that are known and no page's, as large as a shape with equal round \
-        corners that is stroked over them, or right at a corner of a view with such a shape \
-        behind it, or as the lowest layer below it, where they stand out by a point; for a \
-        picture there, if it is as wide. Nothing is said where anything clips them.
-        """
-      ],
-      help: """
-        `.background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))`; a `.clipShape` with \
-        the shape of the outline
-        """,
-      exception: "the corners are to be plain",
-      keyNote: "of what has plain corners", needs: "the log with how its views are drawn"),
+    finding: """
+      A round outline and a round background cut nothing: they draw a shape as large as their \
+      view. A colour behind or in that view goes on into the corners, and four tips of it \
+      stand out of the line; or the first row of a card covers the card's own round corners.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("Hello").padding(12)
+        .background(Color.yellow).id("face")
+        .overlay { RoundedRectangle(cornerRadius: 16).stroke(.black) }
+      """,
+    scope: """
+      Reported for colours that are known and no page's, as large as a shape with equal round \
+      corners that is stroked over them, or right at a corner of a view with such a shape \
+      behind it, or as the lowest layer below it, where they stand out by a point; for a \
+      picture there, if it is as wide. Nothing is said where anything clips them.
+      """,
+    help: """
+      `.background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))`; a `.clipShape` with \
+      the shape of the outline
+      """,
+    exception: "the corners are to be plain",
+    keyNote: "of what has plain corners", needs: "the log with how its views are drawn",
     search: .symptoms { timeline in
       timeline.views(with: .layers).compactMap { SquareCorners.find($0, in: timeline) }
         + timeline.layerStacks.compactMap { SquareCorners.find(onLowest: $0, in: timeline) }
@@ -43,7 +38,7 @@ extension Rule {
 }
 
 /// A colour with plain corners in a round outline, or on a round card.
-private struct SquareCorners: Detection {
+private struct SquareCorners: Sighting {
   let timeline: Timeline
   /// What the colour is behind, or the colour.
   let paint: NodeID
@@ -114,10 +109,9 @@ private struct SquareCorners: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .squareCorners, of: paint, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [paint, shape]), remedies: [remedy], involving: [shape, host],
-      off: depth)
+    suspected(
+      .squareCorners, of: paint, placed: [paint, shape], remedies: [remedy],
+      involving: [shape, host], off: depth)
   }
 
   private var remedy: Prose {
@@ -131,7 +125,7 @@ private struct SquareCorners: Detection {
         """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(paint) has plain corners, which stand \(points(depth)) points out of the round ones of \

@@ -7,31 +7,27 @@ extension Rule {
   static let sunkenOverlay = Rule(
     id: "sunken-overlay",
     summary: "What is to float over a screen lies at the end of what scrolls, out of sight.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay lies on the view that it is written on. On the content of a scroll view its \
-        lower edge is that of the content, far below the screen: a button there scrolls with the \
-        list and is seen at its very end. On the scroll view itself it floats.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          Color.yellow.frame(height: 1200).id("list")
-            .overlay(alignment: .bottom) { Text("New entry").id("add") }
-        }
-        """,
-      scope: ["Reported for words and symbols at the bottom, below the edge of the screen."],
-      help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
-      exception: "it belongs to the end of the list",
-      keyNote: "of the overlay"),
+    finding: """
+      An overlay lies on the view that it is written on. On the content of a scroll view its \
+      lower edge is that of the content, far below the screen: a button there scrolls with the \
+      list and is seen at its very end. On the scroll view itself it floats.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        Color.yellow.frame(height: 1200).id("list")
+          .overlay(alignment: .bottom) { Text("New entry").id("add") }
+      }
+      """,
+    scope: "Reported for words and symbols at the bottom, below the edge of the screen.",
+    help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
+    exception: "it belongs to the end of the list", keyNote: "of the overlay",
     search: .each(.layers, as: SunkenOverlay.find))
 }
 
 /// A layer at the bottom of what scrolls.
-private struct SunkenOverlay: Detection {
+private struct SunkenOverlay: Sighting {
   let timeline: Timeline
   let overlay: NodeID
   let layer: NodeID
@@ -56,14 +52,13 @@ private struct SunkenOverlay: Detection {
   var goal: Goal? { Goal([.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .sunkenOverlay, of: overlay, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layer, scroller]),
+    suspected(
+      .sunkenOverlay, of: overlay, on: .vertical, placed: [layer, scroller],
       remedies: ["write the overlay on \(scroller), not on what scrolls in it"],
       involving: [layer, scroller], off: depth)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(layer) begins \(points(depth)) points below the lower edge of \(scroller)",
       subject: layer, isAboutPlace: true,

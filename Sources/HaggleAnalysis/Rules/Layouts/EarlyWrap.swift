@@ -7,57 +7,51 @@ extension Rule {
   static let earlyWrap = Rule(
     id: "early-wrap",
     summary: "A layout of one's own begins a new line for a subview that would have fitted.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layout that breaks its subviews into lines has to ask whether the next one still fits. \
-        If it counts the distance behind that one as well, the last of a line that would just fit \
-        goes into the next.
-        """
-      ],
-      example: """
-        // proposal: 136x100
-        struct Flow: Layout {
-          func spots(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
-            var (x, y) = (CGFloat(0), CGFloat(0))
-            return subviews.map { _ in
-              if x + 40 + 8 > width { x = 0; y += 28 }
-              defer { x += 48 }
-              return CGPoint(x: x, y: y)
-            }
-          }
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) -> CGSize {
-            CGSize(width: 136, height: 100)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for (subview, spot) in zip(subviews, spots(subviews, bounds.width)) {
-              subview.place(
-                at: CGPoint(x: bounds.minX + spot.x, y: bounds.minY + spot.y),
-                proposal: .unspecified)
-            }
+    finding: """
+      A layout that breaks its subviews into lines has to ask whether the next one still fits. \
+      If it counts the distance behind that one as well, the last of a line that would just fit \
+      goes into the next.
+      """,
+    example: """
+      // proposal: 136x100
+      struct Flow: Layout {
+        func spots(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
+          var (x, y) = (CGFloat(0), CGFloat(0))
+          return subviews.map { _ in
+            if x + 40 + 8 > width { x = 0; y += 28 }
+            defer { x += 48 }
+            return CGPoint(x: x, y: y)
           }
         }
-        Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
-          .id("flow")
-        """,
-      scope: [
-        """
-        Reported where the distance in the line and the subview together still fit. What stands at \
-        one pitch in lines of one count is a grid, which wraps by the count.
-        """
-      ],
-      help: "the test without the distance behind the subview",
-      exception: "lines are to end earlier",
-      keyNote: "of the subview", needs: "the log"),
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+          CGSize(width: 136, height: 100)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (subview, spot) in zip(subviews, spots(subviews, bounds.width)) {
+            subview.place(
+              at: CGPoint(x: bounds.minX + spot.x, y: bounds.minY + spot.y),
+              proposal: .unspecified)
+          }
+        }
+      }
+      Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
+        .id("flow")
+      """,
+    scope: """
+      Reported where the distance in the line and the subview together still fit. What stands at \
+      one pitch in lines of one count is a grid, which wraps by the count.
+      """,
+    help: "the test without the distance behind the subview",
+    exception: "lines are to end earlier", keyNote: "of the subview", needs: "the log",
     search: .each(.with(.declared), as: EarlyWrap.find))
 }
 
 /// A subview at the start of a line that fits at the end of the previous one.
-private struct EarlyWrap: Detection {
+private struct EarlyWrap: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -113,14 +107,13 @@ private struct EarlyWrap: Detection {
   var goal: Goal? { Goal([.level(node, last, at: 0, .vertical)], near: [layout]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .earlyWrap, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [last, node]),
+    suspected(
+      .earlyWrap, of: node, on: .horizontal, placed: [last, node],
       remedies: ["leave the distance behind a subview out of the test whether it fits"],
       involving: [layout, last], off: needed)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) begins a new line in \(layout), although \(points(room)) points are left behind \

@@ -7,39 +7,36 @@ extension Rule {
   static let infiniteAnswer = Rule(
     id: "infinite-answer",
     summary: "A layout of one's own answers no length where it was not offered any.",
-    explanation: Explanation(
-      finding: [
-        """
-        nil asks a layout how long it would like to be: in a scroll view, in `fixedSize`, in a bar. \
-        `proposal.width ?? .infinity` answers that with ∞, which is no length. An app freezes, \
-        stops, or complains about an invalid frame; haggle goes on with 0, so that what is in the \
-        layout stands outside of it.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        struct Bar: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: proposal.width ?? .infinity, height: 20)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
-          }
+    finding: """
+      nil asks a layout how long it would like to be: in a scroll view, in `fixedSize`, in a bar. \
+      `proposal.width ?? .infinity` answers that with ∞, which is no length. An app freezes, \
+      stops, or complains about an invalid frame; haggle goes on with 0, so that what is in the \
+      layout stands outside of it.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Bar: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? .infinity, height: 20)
         }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
 
-        ScrollView(.horizontal) {
-          Bar { Text("One") }.id("bar")
-        }
-        """,
-      help: """
-        the sum or the maximum of what the subviews answer to `.unspecified`; \
-        `proposal.replacingUnspecifiedDimensions()`
-        """,
-      exception: "it is never laid out without an offer",
-      class: .contract, needs: "the log of a layout that haggle ran"),
+      ScrollView(.horizontal) {
+        Bar { Text("One") }.id("bar")
+      }
+      """,
+    help: """
+      the sum or the maximum of what the subviews answer to `.unspecified`; \
+      `proposal.replacingUnspecifiedDimensions()`
+      """,
+    exception: "it is never laid out without an offer",
+    class: .contract, needs: "the log of a layout that haggle ran",
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.eventsOfDeclared.compactMap { InfiniteAnswer.find($0, in: timeline) }
@@ -47,7 +44,7 @@ extension Rule {
 }
 
 /// An answer that had to be corrected, as it was no length.
-private struct InfiniteAnswer: Detection {
+private struct InfiniteAnswer: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -63,16 +60,14 @@ private struct InfiniteAnswer: Detection {
       let isOpen = span.proposal[axis].map { !$0.isFinite } ?? true
       return isOpen && size[axis] == 0 && size[axis.cross] > 0
     }
-    guard span.node == node, let axis, timeline.proposal(node, axis) == nil
-    else { return nil }
+    guard span.node == node, let axis, timeline.proposal(node, axis) == nil else { return nil }
     return Self(
       timeline: timeline, node: node, axis: axis, span: span)
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .infiniteAnswer, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: span), remedies: remedies,
+    suspected(
+      .infiniteAnswer, of: node, on: axis, shownBy: timeline.evidence(of: span), remedies: remedies,
       involving: timeline.tree.children(of: node), off: wanted)
   }
 
@@ -85,7 +80,7 @@ private struct InfiniteAnswer: Detection {
     return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) was asked for its ideal \(axis.dimension) (nil), and what it answered is no length

@@ -7,36 +7,33 @@ extension Rule {
   static let infinitePlace = Rule(
     id: "infinite-place",
     summary: "A view is placed with a length that has no end.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view that fills takes whatever it is offered, ∞ as well. A layout of one's own that \
-        proposes ∞ where it places its subviews so gives such a view a length without end: it \
-        runs over everything beside it and out of the screen. A `minWidth` of ∞ does the same.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        struct Pile: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: 120, height: 40)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for subview in subviews {
-              subview.place(
-                at: bounds.origin, proposal: ProposedViewSize(width: .infinity, height: 40))
-            }
+    finding: """
+      A view that fills takes whatever it is offered, ∞ as well. A layout of one's own that \
+      proposes ∞ where it places its subviews so gives such a view a length without end: it \
+      runs over everything beside it and out of the screen. A `minWidth` of ∞ does the same.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Pile: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 120, height: 40)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews {
+            subview.place(
+              at: bounds.origin, proposal: ProposedViewSize(width: .infinity, height: 40))
           }
         }
+      }
 
-        Pile { Color.mint.id("banner") }.id("pile")
-        """,
-      help: "a width that is one, such as that of `bounds`, in the proposal of `place`",
-      exception: "it is never seen",
-      class: .contract, keyNote: "of what takes it", needs: "the log"),
+      Pile { Color.mint.id("banner") }.id("pile")
+      """,
+    help: "a width that is one, such as that of `bounds`, in the proposal of `place`",
+    exception: "it is never seen",
+    class: .contract, keyNote: "of what takes it", needs: "the log",
     consequences: [Rule.overflow.id],
     search: .each(.all, as: InfinitePlace.find))
 }

@@ -7,41 +7,36 @@ extension Rule {
   static let looseLayout = Rule(
     id: "loose-layout",
     summary: "A layout of one's own answers with all that it is offered, and places less.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is as large as what the layout answers. One that answers with the width of \
-        the proposal is as wide as the screen around three words, where a stack would be as wide \
-        as its content.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        struct Line: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: proposal.width ?? 200, height: 20)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            subviews[0].place(at: bounds.origin, proposal: .unspecified)
-          }
+    finding: """
+      A background is as large as what the layout answers. One that answers with the width of \
+      the proposal is as wide as the screen around three words, where a stack would be as wide \
+      as its content.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Line: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? 200, height: 20)
         }
-        Line { Text("Hello") }.id("line").padding(4).background(Color.black)
-        """,
-      scope: [
-        """
-        Reported for layouts with a background around them, whose content ends before three \
-        quarters of their width, or height, and begins at their edge; without one, in a column beside \
-        something else, for those that leave more than half of their height empty.
-        """
-      ],
-      help: """
-        the longest line, or where the last subview ends, as the answer: `CGSize(width: \
-        widths.max() ?? 0, …)`
-        """,
-      exception: "it is to take all the room"),
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        }
+      }
+      Line { Text("Hello") }.id("line").padding(4).background(Color.black)
+      """,
+    scope: """
+      Reported for layouts with a background around them, whose content ends before three \
+      quarters of their width, or height, and begins at their edge; without one, in a column beside \
+      something else, for those that leave more than half of their height empty.
+      """,
+    help: """
+      the longest line, or where the last subview ends, as the answer: `CGSize(width: \
+      widths.max() ?? 0, …)`
+      """,
+    exception: "it is to take all the room",
     search: .each(.with(.declared)) { (layout, axis, timeline, contents) in
       LooseLayout.find(layout, on: axis, in: timeline)
         ?? LooseLayout.find(pushing: layout, on: axis, in: timeline, with: contents)
@@ -49,7 +44,7 @@ extension Rule {
 }
 
 /// A declared layout with a background that is far longer than what is in it.
-private struct LooseLayout: Detection {
+private struct LooseLayout: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -98,10 +93,9 @@ private struct LooseLayout: Detection {
   var goal: Goal? { Goal([.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseLayout, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout),
-      remedies: [remedy], involving: [pushed].compactMap(\.self), off: length - end)
+    suspected(
+      .looseLayout, of: layout, on: axis, sized: [layout], remedies: [remedy],
+      involving: [pushed].compactMap(\.self), off: length - end)
   }
 
   private var remedy: Prose {
@@ -114,7 +108,7 @@ private struct LooseLayout: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) answers \(points(length)) points, all that it is offered, and what it places ends \

@@ -6,41 +6,38 @@ extension Rule {
   static let measureExplosion = Rule(
     id: "measure-explosion",
     summary: "The questions of one pass multiply with the depth of the tree.",
-    explanation: Explanation(
-      finding: [
-        """
-        Containers ask each child several times for every question of their own: for its minimum, \
-        its maximum, and then its share. SwiftUI remembers three answers per view; in stacks of \
-        alternating direction, and in grids in grids, that is not enough, and the questions \
-        multiply with every level. haggle stops at a budget (1 000 000, or `--budget`), runs the \
-        pass again with every answer remembered, and says so.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        struct Nest: View {
-          let levels: Int
-          var body: some View {
-            if levels == 0 {
-              Color.red
-            } else {
-              VStack {
-                HStack {
-                  Nest(levels: levels - 1)
-                  Color.green
-                }
-                Color.blue
+    finding: """
+      Containers ask each child several times for every question of their own: for its minimum, \
+      its maximum, and then its share. SwiftUI remembers three answers per view; in stacks of \
+      alternating direction, and in grids in grids, that is not enough, and the questions \
+      multiply with every level. haggle stops at a budget (1 000 000, or `--budget`), runs the \
+      pass again with every answer remembered, and says so.
+      """,
+    example: """
+      // proposal: 300x300
+      struct Nest: View {
+        let levels: Int
+        var body: some View {
+          if levels == 0 {
+            Color.red
+          } else {
+            VStack {
+              HStack {
+                Nest(levels: levels - 1)
+                Color.green
               }
+              Color.blue
             }
           }
         }
+      }
 
-        Nest(levels: 8)
-        """,
-      budget: 10_000,
-      help: "a fixed size somewhere between the containers, or fewer of them inside each other",
-      exception: "the depth is on purpose; `--cache full` skips the first attempt",
-      class: .contract, needs: "a layout that haggle ran"),
+      Nest(levels: 8)
+      """,
+    budget: 10_000,
+    help: "a fixed size somewhere between the containers, or fewer of them inside each other",
+    exception: "the depth is on purpose; `--cache full` skips the first attempt",
+    class: .contract, needs: "a layout that haggle ran",
     traits: [.wholePass],
     search: .symptoms { $0.explosion.map { [$0] } ?? [] })
 }
@@ -58,8 +55,8 @@ extension Timeline {
         .init(
           .explanation,
           """
-          \(node) is the outermost of \(grouped(levels)) containers inside each other that ask \
-          their children several times for every question of their own
+          \(node) is the outermost of \(NumberText.grouped(levels)) containers inside each other \
+          that ask their children several times for every question of their own
           """)
       ]
     return Suspicion(
@@ -67,7 +64,8 @@ extension Timeline {
       saying: Statement(
         """
         With three remembered answers per view, as SwiftUI keeps them, one pass over these \
-        \(grouped(trace.nodes.count)) views asks more than \(grouped(budget)) questions
+        \(NumberText.grouped(trace.nodes.count)) views asks more than \
+        \(NumberText.grouped(budget)) questions
         """,
         details: nest + [
           .init(

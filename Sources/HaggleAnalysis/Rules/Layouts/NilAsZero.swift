@@ -7,44 +7,39 @@ extension Rule {
   static let nilAsZero = Rule(
     id: "nil-as-zero",
     summary: "A layout of one's own takes no offer for an offer of 0.",
-    explanation: Explanation(
-      finding: [
-        """
-        0 asks how short a layout can be, and nil how long it would like to be. `proposal.width ?? \
-        0` makes the same of both: where nothing is offered, as in a scroll view, the layout is as \
-        narrow as it can be, and breaks after each view, or vanishes.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        struct Row: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: proposal.width ?? 0, height: 20)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
-          }
+    finding: """
+      0 asks how short a layout can be, and nil how long it would like to be. `proposal.width ?? \
+      0` makes the same of both: where nothing is offered, as in a scroll view, the layout is as \
+      narrow as it can be, and breaks after each view, or vanishes.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? 0, height: 20)
         }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
 
-        ScrollView(.horizontal) {
-          Row { Text("One") }.id("row")
-        }
-        """,
-      scope: [
-        """
-        Reported for a layout that was laid out without an offer, answered the same as to 0, and \
-        is longer where it may be.
-        """
-      ],
-      help: """
-        `proposal.width ?? .infinity` where lines are broken, and what the subviews answer to \
-        `.unspecified` as the size
-        """,
-      exception: "it is to be as short as it can be there",
-      class: .contract, needs: "the log; its answers to 0, nil and ∞"),
+      ScrollView(.horizontal) {
+        Row { Text("One") }.id("row")
+      }
+      """,
+    scope: """
+      Reported for a layout that was laid out without an offer, answered the same as to 0, and \
+      is longer where it may be.
+      """,
+    help: """
+      `proposal.width ?? .infinity` where lines are broken, and what the subviews answer to \
+      `.unspecified` as the size
+      """,
+    exception: "it is to be as short as it can be there",
+    class: .contract, needs: "the log; its answers to 0, nil and ∞",
     consequences: [Rule.overflow.id],
     search: .each(.with(.declared), as: NilAsZero.find))
 }

@@ -7,44 +7,41 @@ extension Rule {
   static let placedTwice = Rule(
     id: "placed-twice",
     summary: "A layout of one's own places a subview twice, and only the last place counts.",
-    explanation: Explanation(
-      finding: [
-        """
-        A call of `place(at:anchor:proposal:)` replaces the one before: a subview that \
-        `placeSubviews` places again is not where it was put first, and that place stays empty. \
-        Mostly a loop takes one subview more than was thought of, such as the header that has been \
-        placed before it, or reads an index that is not the loop's: then others are not placed.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        struct Sheet: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            proposal.replacingUnspecifiedDimensions()
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            subviews[0].place(at: bounds.origin, proposal: .unspecified)
-            for (row, subview) in subviews.enumerated() {
-              let y = bounds.minY + 30 + CGFloat(row) * 20
-              subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
-            }
+    finding: """
+      A call of `place(at:anchor:proposal:)` replaces the one before: a subview that \
+      `placeSubviews` places again is not where it was put first, and that place stays empty. \
+      Mostly a loop takes one subview more than was thought of, such as the header that has been \
+      placed before it, or reads an index that is not the loop's: then others are not placed.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      struct Sheet: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          for (row, subview) in subviews.enumerated() {
+            let y = bounds.minY + 30 + CGFloat(row) * 20
+            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
           }
         }
+      }
 
-        Sheet {
-          Text("Drinks").id("header")
-          Text("Tea")
-          Text("Juice")
-        }
-        .id("sheet")
-        """,
-      scope: ["Reported where the places, or the proposals in them, differ within one pass."],
-      help: "`place(at:anchor:proposal:)` once for each subview, at the place that is meant",
-      exception: "the first place is that of all, and a few of them are moved from there",
-      needs: "the log with all that was placed in a pass"),
+      Sheet {
+        Text("Drinks").id("header")
+        Text("Tea")
+        Text("Juice")
+      }
+      .id("sheet")
+      """,
+    scope: "Reported where the places, or the proposals in them, differ within one pass.",
+    help: "`place(at:anchor:proposal:)` once for each subview, at the place that is meant",
+    exception: "the first place is that of all, and a few of them are moved from there",
+    needs: "the log with all that was placed in a pass",
     consequences: [Rule.unplacedSubview.id],
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { PlacedAgain.all(in: $0, timeline) }
@@ -52,7 +49,7 @@ extension Rule {
 }
 
 /// A subview that its layout places several times in one pass, not always alike.
-private struct PlacedAgain: Detection {
+private struct PlacedAgain: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -73,9 +70,9 @@ private struct PlacedAgain: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .placedTwice, of: node, in: timeline, saying: statement, shownBy: places.map(\.event),
-      remedies: remedies, involving: [layout], off: distance)
+    suspected(
+      .placedTwice, of: node, shownBy: places.map(\.event), remedies: remedies, involving: [layout],
+      off: distance)
   }
 
   private var first: CGRect { places[0].placement.frame }
@@ -84,7 +81,7 @@ private struct PlacedAgain: Detection {
   /// How far it is from where it was put first.
   private var distance: CGFloat { max(abs(last.minX - first.minX), abs(last.minY - first.minY)) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let count = times(places.count)
     let claim: Prose =
       distance < Timeline.tolerance

@@ -7,57 +7,51 @@ extension Rule {
   static let shortAnswer = Rule(
     id: "short-answer",
     summary: "A layout of one's own answers with less than what it places its subviews in.",
-    explanation: Explanation(
-      finding: [
-        """
-        What is around a layout knows only what its `sizeThatFits` answers. Where that is less \
-        than `placeSubviews` needs, the subviews lie over whatever comes next, and a scroll view \
-        around them does not scroll that far. Mostly the answer is the proposal itself, and nil \
-        became 10 in it.
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        struct Pile: Layout {
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) -> CGSize {
-            proposal.replacingUnspecifiedDimensions()
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            var y = bounds.minY
-            for subview in subviews {
-              let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-              subview.place(
-                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
-              y += size.height
-            }
+    finding: """
+      What is around a layout knows only what its `sizeThatFits` answers. Where that is less \
+      than `placeSubviews` needs, the subviews lie over whatever comes next, and a scroll view \
+      around them does not scroll that far. Mostly the answer is the proposal itself, and nil \
+      became 10 in it.
+      """,
+    example: """
+      // proposal: 200x300
+      struct Pile: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var y = bounds.minY
+          for subview in subviews {
+            let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+            subview.place(
+              at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
+            y += size.height
           }
         }
-        ScrollView {
-          Pile { ForEach(0..<3) { n in Color.teal.frame(height: 90).id("tile\\(n)") } }.id("pile")
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported where nothing is proposed, or more than it answers, so that the layout may answer \
-        what it needs. Where it was offered something, only for what is seen and lies for the most \
-        part behind its end: a badge on its edge, a pile around it and a page of a pager are meant, and \
-        `overflow` tells of single views.
-        """
-      ],
-      help: "in `sizeThatFits` the same sums as in `placeSubviews`",
-      exception: "the subviews are to reach out",
-      class: .contract),
+      }
+      ScrollView {
+        Pile { ForEach(0..<3) { n in Color.teal.frame(height: 90).id("tile\\(n)") } }.id("pile")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported where nothing is proposed, or more than it answers, so that the layout may answer \
+      what it needs. Where it was offered something, only for what is seen and lies for the most \
+      part behind its end: a badge on its edge, a pile around it and a page of a pager are meant, and \
+      `overflow` tells of single views.
+      """,
+    help: "in `sizeThatFits` the same sums as in `placeSubviews`",
+    exception: "the subviews are to reach out", class: .contract,
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in ShortAnswer.all(in: timeline) })
 }
 
 /// A layout that does not answer with the length that it needs.
-private struct ShortAnswer: Detection {
+private struct ShortAnswer: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -105,9 +99,8 @@ private struct ShortAnswer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortAnswer, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: layout),
+    suspected(
+      .shortAnswer, of: layout, on: axis, sized: [layout],
       remedies: [
         """
         sum up in its \(code: "sizeThatFits") what \(code: "placeSubviews") needs, and \
@@ -126,7 +119,7 @@ private struct ShortAnswer: Detection {
     return next
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(layout) answers that it is \(points(length)) points \(axis.adjective), and places its \

@@ -7,52 +7,46 @@ extension Rule {
   static let staleCache = Rule(
     id: "stale-cache",
     summary: "A layout of one's own answers by what its cache holds of another question.",
-    explanation: Explanation(
-      finding: [
-        """
-        SwiftUI keeps the cache of a layout from one question to the next, and asks for 0, ∞ and \
-        several lengths before it places anything. What is computed once, `if cache.rows == nil`, \
-        is computed for whichever question came first; what is stored for `placeSubviews` is of \
-        whichever came last.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        struct Flow: Layout {
-          struct Cache { var height: CGFloat? }
-          func makeCache(subviews: Subviews) -> Cache { Cache() }
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-          ) -> CGSize {
-            let width = proposal.width ?? 300
-            if cache.height == nil { cache.height = width < 100 ? 44 : 20 }
-            return CGSize(width: width, height: cache.height ?? 0)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-          ) {
-            for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
-          }
+    finding: """
+      SwiftUI keeps the cache of a layout from one question to the next, and asks for 0, ∞ and \
+      several lengths before it places anything. What is computed once, `if cache.rows == nil`, \
+      is computed for whichever question came first; what is stored for `placeSubviews` is of \
+      whichever came last.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Flow: Layout {
+        struct Cache { var height: CGFloat? }
+        func makeCache(subviews: Subviews) -> Cache { Cache() }
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        ) -> CGSize {
+          let width = proposal.width ?? 300
+          if cache.height == nil { cache.height = width < 100 ? 44 : 20 }
+          return CGSize(width: width, height: cache.height ?? 0)
         }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
 
-        HStack {
-          Text("Tags")
-          Flow { Text("swift") }.id("flow")
-        }
-        """,
-      scope: [
-        """
-        The views are laid out once more by layouts that begin each answer with a new cache. It is \
-        reported for the innermost layout that answers, or places its subviews, differently then.
-        """
-      ],
-      help: """
-        computing anew in `sizeThatFits` and `placeSubviews`, or a cache whose values are kept by \
-        their proposal
-        """,
-      exception: "it is to depend on what was asked before",
-      class: .contract, needs: "a re-run"),
+      HStack {
+        Text("Tags")
+        Flow { Text("swift") }.id("flow")
+      }
+      """,
+    scope: """
+      The views are laid out once more by layouts that begin each answer with a new cache. It is \
+      reported for the innermost layout that answers, or places its subviews, differently then.
+      """,
+    help: """
+      computing anew in `sizeThatFits` and `placeSubviews`, or a cache whose values are kept by \
+      their proposal
+      """,
+    exception: "it is to depend on what was asked before", class: .contract, needs: "a re-run",
     consequences: [Rule.twoPhaseMismatch.id, Rule.overflow.id, Rule.underfill.id],
     search: .memories { timeline, forgetful in
       let stale = timeline.views(with: .declared).compactMap {

@@ -7,55 +7,49 @@ extension Rule {
   static let unfilledBounds = Rule(
     id: "unfilled-bounds",
     summary: "A layout of one's own gives a view that would fill its bounds less than they have.",
-    explanation: Explanation(
-      finding: [
-        """
-        `maxHeight: .infinity` makes a view as high as what it is offered when it is placed. A \
-        layout that hands its subviews the sizes that they answered, and not the height of the \
-        bounds, which is that of the tallest, leaves the others as low as they are.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        struct EqualHeights: Layout {
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) -> CGSize {
-            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-            return CGSize(
-              width: sizes.map(\\.width).reduce(0, +), height: sizes.map(\\.height).max() ?? 0)
-          }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            var x = bounds.minX
-            for subview in subviews {
-              let size = subview.sizeThatFits(.unspecified)
-              subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
-              x += size.width
-            }
+    finding: """
+      `maxHeight: .infinity` makes a view as high as what it is offered when it is placed. A \
+      layout that hands its subviews the sizes that they answered, and not the height of the \
+      bounds, which is that of the tallest, leaves the others as low as they are.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      struct EqualHeights: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize {
+          let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+          return CGSize(
+            width: sizes.map(\\.width).reduce(0, +), height: sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var x = bounds.minX
+          for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
+            x += size.width
           }
         }
-        EqualHeights {
-          Text("Latest").frame(maxHeight: .infinity).background(.mint).id("low")
-          Text("Top\\nthis week").background(.yellow).id("high")
-        }
-        """,
-      scope: [
-        """
-        Reported for a view in a frame with an infinite maximum among two or more that stand side \
-        by side, one of which is as long as the layout, where it is level with that one.
-        """
-      ],
-      help: "`ProposedViewSize(width: size.width, height: bounds.height)` in `place`",
-      exception: "it is to be as low as what is in it",
-      keyNote: "of the subview"),
+      }
+      EqualHeights {
+        Text("Latest").frame(maxHeight: .infinity).background(.mint).id("low")
+        Text("Top\\nthis week").background(.yellow).id("high")
+      }
+      """,
+    scope: """
+      Reported for a view in a frame with an infinite maximum among two or more that stand side \
+      by side, one of which is as long as the layout, where it is level with that one.
+      """,
+    help: "`ProposedViewSize(width: size.width, height: bounds.height)` in `place`",
+    exception: "it is to be as low as what is in it", keyNote: "of the subview",
     search: .each(.with(.declared), as: UnfilledBounds.find))
 }
 
 /// A subview that would be as long as its layout, and is offered less.
-private struct UnfilledBounds: Detection {
+private struct UnfilledBounds: Sighting {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -90,9 +84,8 @@ private struct UnfilledBounds: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unfilledBounds, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layout, node]), remedies: [remedy],
+    suspected(
+      .unfilledBounds, of: node, on: axis, placed: [layout, node], remedies: [remedy],
       exception: "it is to be as \(axis.adjective) as what is in it", involving: [layout, full],
       off: room - length)
   }
@@ -107,7 +100,7 @@ private struct UnfilledBounds: Detection {
       """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) would fill the \(axis.dimension) of \(layout), and \(layout) places it with \

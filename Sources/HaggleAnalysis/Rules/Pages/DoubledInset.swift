@@ -7,36 +7,31 @@ extension Rule {
   static let doubledInset = Rule(
     id: "doubled-inset",
     summary: "A padding keeps the bars of the screen free once more.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view is offered the safe area, and begins below the status bar. A padding of \
-        `safeAreaInsets.top`, as it is right for what ignores the safe area, is added to that: the \
-        gap above the first line is twice as high as the bar.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        GeometryReader { space in
-          VStack { Text("Trips"); Spacer() }
-            .padding(.top, space.safeAreaInsets.top).id("page")
-        }
-        """,
-      scope: [
-        """
-        Reported for a padding that is as long as the inset of the screen to the point, from 20 \
-        points on, and begins at the edge of the safe area.
-        """
-      ],
-      help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
-      exception: "the distance is wanted, and as long by chance",
-      needs: "the log of a screen with a safe area"),
+    finding: """
+      A view is offered the safe area, and begins below the status bar. A padding of \
+      `safeAreaInsets.top`, as it is right for what ignores the safe area, is added to that: the \
+      gap above the first line is twice as high as the bar.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      GeometryReader { space in
+        VStack { Text("Trips"); Spacer() }
+          .padding(.top, space.safeAreaInsets.top).id("page")
+      }
+      """,
+    scope: """
+      Reported for a padding that is as long as the inset of the screen to the point, from 20 \
+      points on, and begins at the edge of the safe area.
+      """,
+    help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
+    exception: "the distance is wanted, and as long by chance",
+    needs: "the log of a screen with a safe area",
     search: .each(.with(.spaces), as: DoubledInset.find))
 }
 
 /// A padding as long as what the screen keeps free, where it is kept free already.
-private struct DoubledInset: Detection {
+private struct DoubledInset: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let content: NodeID
@@ -77,13 +72,12 @@ private struct DoubledInset: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .doubledInset, of: padding, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [padding, content]),
+    suspected(
+      .doubledInset, of: padding, on: .vertical, placed: [padding, content],
       remedies: ["leave out \(timeline.modifier(padding))"], subject: content, off: inset)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let (side, bar) = isAbove ? ("above", "the status bar") : ("below", "the home indicator")
     return Statement(
       """

@@ -7,43 +7,42 @@ extension Rule {
   static let edgeText = Rule(
     id: "edge-text",
     summary: "Words on a full screen touch its edge, where no safe area keeps them away.",
-    explanation: Explanation(
-      finding: [
-        """
-        The safe area keeps words away from the camera and the corners of a screen, and from \
-        nothing else: a phone that lies on its side has none above, one that stands none at its \
-        sides, and one with a home button none below. What has no padding of its own begins at \
-        the glass there.
-        """
-      ],
-      example: """
-        // device: iPhone 16 landscape
-        // text-cell: 8x20
-        ZStack(alignment: .top) {
-          Color.black.ignoresSafeArea()
-          HStack {
-            Text("Close").id("close")
-            Spacer()
-            Text("Share")
-          }
-          .id("controls")
+    finding: """
+      The safe area keeps words away from the camera and the corners of a screen, and from \
+      nothing else: a phone that lies on its side has none above, one that stands none at its \
+      sides, and one with a home button none below. What has no padding of its own begins at \
+      the glass there.
+      """,
+    example: """
+      // device: iPhone 16 landscape
+      // text-cell: 8x20
+      ZStack(alignment: .top) {
+        Color.black.ignoresSafeArea()
+        HStack {
+          Text("Close").id("close")
+          Spacer()
+          Text("Share")
         }
-        """,
-      scope: [
-        """
-        Reported for texts less than 4 points from an edge without a safe area, on a screen that \
-        something is painted on up to its edges. What scrolls, bars, and texts on something \
-        painted of their own are left alone.
-        """
-      ],
-      help: "`.padding()` on what holds them; `.safeAreaPadding()`",
-      exception: "they are to touch the edge",
-      keyNote: "of the text", needs: "the log of a screen with a safe area"),
-    search: .symptoms { EdgeText.all(in: $0) })
+        .id("controls")
+      }
+      """,
+    scope: """
+      Reported for texts less than 4 points from an edge without a safe area, on a screen that \
+      something is painted on up to its edges. What scrolls, bars, and texts on something \
+      painted of their own are left alone. Also reported for a text of several lines that has all \
+      the width of the screen, where another one in the same column has a padding.
+      """,
+    help: "`.padding()` on what holds them; `.safeAreaPadding()`",
+    exception: "they are to touch the edge",
+    keyNote: "of the text", needs: "the log of a screen with a safe area",
+    search: .symptoms { timeline in
+      let bare = timeline.columns.compactMap { UnpaddedText.find($0, in: timeline) }
+      return EdgeText.all(in: timeline) + bare as [any Detection]
+    })
 }
 
 /// Words at one edge of the screen, or at both of its sides.
-private struct EdgeText: Detection {
+private struct EdgeText: Sighting {
   let timeline: Timeline
   let axis: Axis
   let touching: [Touch]
@@ -94,9 +93,7 @@ private struct EdgeText: Detection {
   ) -> Touch? {
     guard let own = timeline.screenExtent(text, axis), own.end > own.start else { return nil }
     let distance = isAtEnd ? edge - own.end : own.start - edge
-    guard distance > -1, distance < most, let holder = timeline.holder(of: text) else {
-      return nil
-    }
+    guard distance > -1, distance < most, let holder = timeline.holder(of: text) else { return nil }
     return Touch(text: text, holder: holder, isAtEnd: isAtEnd, distance: distance)
   }
 
@@ -122,21 +119,19 @@ private struct EdgeText: Detection {
   }
 
   var suspicion: Suspicion {
-    let padding = ".padding(\(side.written), \(typed(Self.margin)))"
-    return Suspicion(
-      .edgeText, of: touching[0].text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: touching.map(\.text)),
+    let padding = ".padding(\(side.words.written), \(typed(Self.margin)))"
+    return suspected(
+      .edgeText, of: touching[0].text, on: axis, placed: touching.map(\.text),
       remedies: ["write \(code: padding) on \(touching[0].holder)"],
-      involving: touching.flatMap { [$0.text, $0.holder] },
-      off: Self.margin - touching[0].distance)
+      involving: touching.flatMap { [$0.text, $0.holder] }, off: Self.margin - touching[0].distance)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let first = touching[0].text
     let words: Prose =
       touching.count > 1 && touching[1].text != first
-      ? "\(first) and \(touching[1].text) touch the \(side.words) of the screen"
-      : "\(first) touches the \(side.words) of the screen"
+      ? "\(first) and \(touching[1].text) touch the \(side.words.said) of the screen"
+      : "\(first) touches the \(side.words.said) of the screen"
     return Statement(
       words, isAboutPlace: true,
       because: "There is no safe area there, and nothing else keeps the words away from the glass")
@@ -144,26 +139,15 @@ private struct EdgeText: Detection {
 }
 
 extension Goal.Side {
-  /// As an argument of `padding`.
-  fileprivate var written: String {
+  /// As an argument of `padding`, and in a sentence.
+  fileprivate var words: (written: String, said: String) {
     switch self {
-    case .leading: ".leading"
-    case .trailing: ".trailing"
-    case .top: ".top"
-    case .bottom: ".bottom"
-    case .sides: ".horizontal"
-    case .ends: ".vertical"
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .leading: "left edge"
-    case .trailing: "right edge"
-    case .top: "upper edge"
-    case .bottom: "lower edge"
-    case .sides: "sides"
-    case .ends: "upper and the lower edge"
+    case .leading: (".leading", "left edge")
+    case .trailing: (".trailing", "right edge")
+    case .top: (".top", "upper edge")
+    case .bottom: (".bottom", "lower edge")
+    case .sides: (".horizontal", "sides")
+    case .ends: (".vertical", "upper and the lower edge")
     }
   }
 }

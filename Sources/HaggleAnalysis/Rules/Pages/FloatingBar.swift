@@ -7,42 +7,36 @@ extension Rule {
   static let floatingBar = Rule(
     id: "floating-bar",
     summary: "A bar across the screen is to begin or end a page, and floats in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column is as high as what is in it, and what is smaller than the screen stands in its \
-        middle. A header that is painted over the whole width, and everything below it, so begin \
-        far below the edge of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Text("Home").frame(maxWidth: .infinity).padding(12).background(Color.blue).id("header")
-          Text("Welcome back")
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a column that is all that a screen shows, with a painted view at its end that \
-        is as wide as the screen, and something other than painted views in it. A button as wide \
-        as the screen is no bar, nor is what has round ends, nor a line of words of less than 32 \
-        points. In a frame with `maxWidth: .infinity, maxHeight: .infinity` a widget is a page, too.
-        """
-      ],
-      help: """
-        `.frame(maxHeight: .infinity, alignment: .top)` on the column; a `Spacer()` behind the \
-        last view
-        """,
-      exception: "the column is a part of a page",
-      needs: "the log with what the root was offered"),
+    finding: """
+      A column is as high as what is in it, and what is smaller than the screen stands in its \
+      middle. A header that is painted over the whole width, and everything below it, so begin \
+      far below the edge of the screen.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Home").frame(maxWidth: .infinity).padding(12).background(Color.blue).id("header")
+        Text("Welcome back")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a column that is all that a screen shows, with a painted view at its end that \
+      is as wide as the screen, and something other than painted views in it. A button as wide \
+      as the screen is no bar, nor is what has round ends, nor a line of words of less than 32 \
+      points. In a frame with `maxWidth: .infinity, maxHeight: .infinity` a widget is a page, too.
+      """,
+    help: """
+      `.frame(maxHeight: .infinity, alignment: .top)` on the column; a `Spacer()` behind the \
+      last view
+      """,
+    exception: "the column is a part of a page", needs: "the log with what the root was offered",
     search: .each(.columns, as: FloatingBar.find))
 }
 
 /// A column in the middle of the screen that begins, or ends, with a bar.
-private struct FloatingBar: Detection {
+private struct FloatingBar: Sighting {
   let timeline: Timeline
   let column: NodeID
   let bar: NodeID
@@ -108,16 +102,15 @@ private struct FloatingBar: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxHeight: .infinity, alignment: \(alignment))"
-    return Suspicion(
-      .floatingBar, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [bar, column]),
+    return suspected(
+      .floatingBar, of: bar, on: .vertical, placed: [bar, column],
       remedies: [
         "write \(code: frame) behind \(column)",
         "add a \(code: "Spacer()") \(isFirst ? "below" : "above") what is in \(column)",
       ], exception: "\(column) is a part of a page", involving: [column], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(bar) is as wide as the screen, and stands \(points(gap)) points away from its \

@@ -7,33 +7,29 @@ extension Rule {
   static let huggingPage = Rule(
     id: "hugging-page",
     summary: "The background of a page is only as large as the words on it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is as large as what it lies behind. A tab, or a page of a pager, offers all \
-        of its room, but a text with padding takes no more than it needs: the colour of the page \
-        is a small box in its middle.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        TabView {
-          Text("Welcome").padding(16).background(Color.blue).id("page")
-          Text("Second")
-        }
-        .tabViewStyle(.page)
-        """,
-      scope: ["Reported for what is the whole of a tab or a page."],
-      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
-      exception: "it is to be a box in the middle of the page",
-      keyNote: "of the background"),
+    finding: """
+      A background is as large as what it lies behind. A tab, or a page of a pager, offers all \
+      of its room, but a text with padding takes no more than it needs: the colour of the page \
+      is a small box in its middle.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      TabView {
+        Text("Welcome").padding(16).background(Color.blue).id("page")
+        Text("Second")
+      }
+      .tabViewStyle(.page)
+      """,
+    scope: "Reported for what is the whole of a tab or a page.",
+    help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+    exception: "it is to be a box in the middle of the page", keyNote: "of the background",
     traits: [.unusedSpace],
     search: .each(.with(.layers), as: HuggingPage.find))
 }
 
 /// A background behind all that a page shows.
-private struct HuggingPage: Detection {
+private struct HuggingPage: Sighting {
   let timeline: Timeline
   let painted: NodeID
   let size: CGSize
@@ -59,13 +55,12 @@ private struct HuggingPage: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    return Suspicion(
-      .huggingPage, of: painted, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [painted]),
+    return suspected(
+      .huggingPage, of: painted, placed: [painted],
       remedies: ["write \(code: frame) before the background"], off: room.height - size.height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The background of \(painted) is \(points(size.width)) points wide and \

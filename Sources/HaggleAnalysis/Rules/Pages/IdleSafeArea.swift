@@ -7,30 +7,27 @@ extension Rule {
   static let idleSafeArea = Rule(
     id: "idle-safe-area",
     summary: "A painted view is to reach the edges of the screen, and is smaller than the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ignoresSafeArea` lets a view grow into the safe area that it touches. A stack is as large \
-        as its words, and so is the colour behind it: it touches no edge, stands in the middle of \
-        the screen, and nothing grows.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        VStack { Text("Welcome") }
-          .background(Color.blue).id("page")
-          .ignoresSafeArea()
-        """,
-      scope: ["Reported for the outermost view of a screen."],
-      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
-      exception: "the colour is to lie behind the words alone",
-      keyNote: "of the background", needs: "the log"),
+    finding: """
+      `ignoresSafeArea` lets a view grow into the safe area that it touches. A stack is as large \
+      as its words, and so is the colour behind it: it touches no edge, stands in the middle of \
+      the screen, and nothing grows.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack { Text("Welcome") }
+        .background(Color.blue).id("page")
+        .ignoresSafeArea()
+      """,
+    scope: "Reported for the outermost view of a screen.",
+    help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+    exception: "the colour is to lie behind the words alone",
+    keyNote: "of the background", needs: "the log",
     search: .each(.with(.letsReachOut), as: IdleSafeArea.find))
 }
 
 /// A background in something that ignores the safe area, far from its edges.
-private struct IdleSafeArea: Detection {
+private struct IdleSafeArea: Sighting {
   let timeline: Timeline
   let node: NodeID
   let background: NodeID
@@ -63,14 +60,13 @@ private struct IdleSafeArea: Detection {
 
   var suspicion: Suspicion {
     let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    return Suspicion(
-      .idleSafeArea, of: background, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [background, node]),
+    return suspected(
+      .idleSafeArea, of: background, placed: [background, node],
       remedies: ["write \(code: all) before the background of \(background)"], involving: [node],
       off: timeline.screen(.vertical) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.shown(by: background)) with its background touches no edge of the screen, so \
@@ -93,7 +89,7 @@ extension Timeline {
     guard let child = tree.firstChild(of: node), isAsLarge(child, as: node),
       extent(child, .vertical)?.start == 0, isOutermost(node)
     else { return nil }
-    return modified(by: child).first {
+    return modified(by: child).prefix { !isTarget($0) }.first {
       isPainted(behind: $0) && contents.holdsText($0) && isAsLarge($0, as: node)
     }
   }

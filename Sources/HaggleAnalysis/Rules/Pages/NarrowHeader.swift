@@ -7,40 +7,34 @@ extension Rule {
   static let narrowHeader = Rule(
     id: "narrow-header",
     summary: "The colour of a page's header is only as wide as its words.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column is as wide as the widest of its views, and a background as wide as its view. The \
-        header of a page that is a column of its own hugs its words: its colour begins at the \
-        edge of the screen and ends in the middle, above text that goes across.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        ScrollView {
-          VStack(alignment: .leading, spacing: 0) {
-            Text("Opening").padding(16).background(Color.mint).id("header")
-            Text("How we moved a screen").frame(maxWidth: .infinity, alignment: .leading).padding(16)
-          }
+    finding: """
+      A column is as wide as the widest of its views, and a background as wide as its view. The \
+      header of a page that is a column of its own hugs its words: its colour begins at the \
+      edge of the screen and ends in the middle, above text that goes across.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Opening").padding(16).background(Color.mint).id("header")
+          Text("How we moved a screen").frame(maxWidth: .infinity, alignment: .leading).padding(16)
         }
-        """,
-      scope: [
-        """
-        Reported for the first or the last view of a column as wide as the screen, which has a \
-        colour with plain corners and a margin within it, touches the edges of the page, is at \
-        most 80 % as wide and next to a view of full width. Nothing is said of one of several \
-        alike, and of what reacts.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the background",
-      exception: "it is to be as wide as its words",
-      keyNote: "of the header"),
+      }
+      """,
+    scope: """
+      Reported for the first or the last view of a column as wide as the screen, which has a \
+      colour with plain corners and a margin within it, touches the edges of the page, is at \
+      most 80 % as wide and next to a view of full width. Nothing is said of one of several \
+      alike, and of what reacts.
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the background",
+    exception: "it is to be as wide as its words", keyNote: "of the header",
     search: .each(.columns, as: NarrowHeader.find))
 }
 
 /// A painted view at an end of a page that hugs its words.
-private struct NarrowHeader: Detection {
+private struct NarrowHeader: Sighting {
   let timeline: Timeline
   let column: NodeID
   let header: NodeID
@@ -89,14 +83,13 @@ private struct NarrowHeader: Detection {
   var suspicion: Suspicion {
     let edge = isAtStart ? ".leading" : ".trailing"
     let frame = ".frame(maxWidth: .infinity, alignment: \(edge))"
-    return Suspicion(
-      .narrowHeader, of: header, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [header, column]),
-      remedies: ["write \(code: frame) before the background of \(header)"],
-      involving: [column], off: room - (timeline.length(header, .horizontal) ?? 0))
+    return suspected(
+      .narrowHeader, of: header, on: .horizontal, placed: [header, column],
+      remedies: ["write \(code: frame) before the background of \(header)"], involving: [column],
+      off: room - (timeline.length(header, .horizontal) ?? 0))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The colour of \(header) is \(points(timeline.length(header, .horizontal) ?? 0)) points wide, \

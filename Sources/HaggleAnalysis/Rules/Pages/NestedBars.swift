@@ -7,38 +7,33 @@ extension Rule {
   package static let nestedBars = Rule(
     id: "nested-bars",
     summary: "A page with a navigation bar is in another one with a bar, and has two of them.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each `NavigationStack` has a bar of its own, with or without a title. A page that brings one \
-        along, put into the stack of its app, begins below two bars: what looks like a wide gap is \
-        the second one.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
+    finding: """
+      Each `NavigationStack` has a bar of its own, with or without a title. A page that brings one \
+      along, put into the stack of its app, begins below two bars: what looks like a wide gap is \
+      the second one.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      NavigationStack {
         NavigationStack {
-          NavigationStack {
-            Text("Welcome back")
-              .navigationTitle("Home")
-              .navigationBarTitleDisplayMode(.inline)
-          }
-          .id("page")
-          .navigationTitle("Shop")
-          .navigationBarTitleDisplayMode(.inline)
+          Text("Welcome back")
+            .navigationTitle("Home")
+            .navigationBarTitleDisplayMode(.inline)
         }
-        .id("app")
-        """,
-      scope: [
-        """
-        What is pushed or presented is a page of its own, and not meant, nor is a stack that only a \
-        preview puts around a page.
-        """
-      ],
-      help: "one `NavigationStack`, around all; `.toolbar(.hidden, for: .navigationBar)` on one",
-      exception: "both bars are wanted",
-      keyNote: "of the inner stack", needs: "the log of a screen with bars"),
+        .id("page")
+        .navigationTitle("Shop")
+        .navigationBarTitleDisplayMode(.inline)
+      }
+      .id("app")
+      """,
+    scope: """
+      What is pushed or presented is a page of its own, and not meant, nor is a stack that only a \
+      preview puts around a page.
+      """,
+    help: "one `NavigationStack`, around all; `.toolbar(.hidden, for: .navigationBar)` on one",
+    exception: "both bars are wanted",
+    keyNote: "of the inner stack", needs: "the log of a screen with bars",
     search: .each(.with(.insets), as: NestedBars.find))
 }
 

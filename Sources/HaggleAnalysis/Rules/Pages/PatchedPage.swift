@@ -7,36 +7,30 @@ extension Rule {
   static let patchedPage = Rule(
     id: "patched-page",
     summary: "The colour of a page lies around its words, and the rest of the screen has none.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is as large as what it is behind. What a page or a sheet shows is no larger \
-        than its words need, and stands in the middle: the colour is a patch there.
-        """
-      ],
-      example: """
-        // proposal: 393x749
-        // text-cell: 8x20
-        struct InfoSheet: View {
-          var body: some View {
-            VStack { Text("Photos").id("title"); Text("They are deleted after 30 days") }
-              .padding(24)
-              .background(Color.mint).id("panel")
-          }
+    finding: """
+      A background is as large as what it is behind. What a page or a sheet shows is no larger \
+      than its words need, and stands in the middle: the colour is a patch there.
+      """,
+    example: """
+      // proposal: 393x749
+      // text-cell: 8x20
+      struct InfoSheet: View {
+        var body: some View {
+          VStack { Text("Photos").id("title"); Text("They are deleted after 30 days") }
+            .padding(24)
+            .background(Color.mint).id("panel")
         }
-        InfoSheet()
-        """,
-      scope: [
-        """
-        Reported for the outermost view of what is called a sheet, a page or a screen, where its \
-        colour covers less than half of the height and its corners are not round.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background
-        """,
-      exception: "it is a card on something else",
-      keyNote: "of the background"),
+      }
+      InfoSheet()
+      """,
+    scope: """
+      Reported for the outermost view of what is called a sheet, a page or a screen, where its \
+      colour covers less than half of the height and its corners are not round.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background
+      """,
+    exception: "it is a card on something else", keyNote: "of the background",
     search: .symptoms { timeline in PatchedPage.find(in: timeline).map { [$0] } ?? [] })
 }
 

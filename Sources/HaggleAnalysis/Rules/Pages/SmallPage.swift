@@ -8,35 +8,30 @@ extension Rule {
     id: "small-page",
     summary:
       "What is drawn behind a page is as small as the page may be, in a window that is larger.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame with a least length and no other is no longer than that and its content, however \
-        much it is offered. Behind the page of a window that shows: its background ends where the \
-        least does, in the middle of the window.
-        """
-      ],
-      example: """
-        // proposal: 800x600
-        // text-cell: 8x20
-        Text("Accounts")
-          .frame(minWidth: 400, minHeight: 300)
-          .background(Color.gray).id("page")
-        """,
-      scope: [
-        """
-        Reported for outermost views alone, where both lengths fall short.
-        """
-      ],
-      help: """
-        `maxWidth: .infinity, maxHeight: .infinity` in the frame
-        """,
-      exception: "the window is never larger than that"),
+    finding: """
+      A frame with a least length and no other is no longer than that and its content, however \
+      much it is offered. Behind the page of a window that shows: its background ends where the \
+      least does, in the middle of the window.
+      """,
+    example: """
+      // proposal: 800x600
+      // text-cell: 8x20
+      Text("Accounts")
+        .frame(minWidth: 400, minHeight: 300)
+        .background(Color.gray).id("page")
+      """,
+    scope: """
+      Reported for outermost views alone, where both lengths fall short.
+      """,
+    help: """
+      `maxWidth: .infinity, maxHeight: .infinity` in the frame
+      """,
+    exception: "the window is never larger than that",
     search: .each(.with(.frames), as: SmallPage.find))
 }
 
 /// A frame around all that a window shows, at its least length on both axes.
-private struct SmallPage: Detection {
+private struct SmallPage: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let painted: NodeID
@@ -72,8 +67,8 @@ private struct SmallPage: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .smallPage, of: frame, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
+    suspected(
+      .smallPage, of: frame, sized: [frame],
       remedies: [
         """
         write \(code: "maxWidth: .infinity, maxHeight: .infinity") in \(timeline.modifier(frame)), \
@@ -82,7 +77,7 @@ private struct SmallPage: Detection {
       ], involving: [painted], off: room.width - size.width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(frame).capitalized) is \(points(size.width))×\(points(size.height)), the \

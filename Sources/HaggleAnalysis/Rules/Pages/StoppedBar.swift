@@ -8,40 +8,35 @@ extension Rule {
     id: "stopped-bar",
     summary:
       "The colour of a bar ends at the safe area, and a strip shows between it and the edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.background(Color.orange)` goes on beneath the home indicator and the status bar by \
-        itself. A view in `.background { … }`, or behind a `cornerRadius`, does not: the bar ends \
-        at the safe area, and a strip in the screen's own colour is left below it, or above it.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.clear
-          Text("Continue").frame(maxWidth: .infinity).padding(16)
-            .background { Color.orange.id("fill") }
-        }
-        """,
-      scope: [
-        """
-        Reported for a painted view with words in it that is as wide as the screen and lies at \
-        an edge of the safe area, in another colour than what shows between it and the edge of the \
-        screen: that of a page, or of a light screen. What has round corners at that edge floats, \
-        unless a `cornerRadius` or a `clipShape` at the lower edge is what keeps its colour from \
-        going on.
-        """
-      ],
-      help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
-      exception: "the strip is wanted",
-      keyNote: "of the colour", needs: "the log of a screen with a safe area"),
+    finding: """
+      `.background(Color.orange)` goes on beneath the home indicator and the status bar by \
+      itself. A view in `.background { … }`, or behind a `cornerRadius`, does not: the bar ends \
+      at the safe area, and a strip in the screen's own colour is left below it, or above it.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.clear
+        Text("Continue").frame(maxWidth: .infinity).padding(16)
+          .background { Color.orange.id("fill") }
+      }
+      """,
+    scope: """
+      Reported for a painted view with words in it that is as wide as the screen and lies at \
+      an edge of the safe area, in another colour than what shows between it and the edge of the \
+      screen: that of a page, or of a light screen. What has round corners at that edge floats, \
+      unless a `cornerRadius` or a `clipShape` at the lower edge is what keeps its colour from \
+      going on.
+      """,
+    help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
+    exception: "the strip is wanted",
+    keyNote: "of the colour", needs: "the log of a screen with a safe area",
     search: .symptoms { timeline in StoppedBar.all(in: timeline) })
 }
 
 /// A bar whose colour ends at the edge of the safe area.
-private struct StoppedBar: Detection {
+private struct StoppedBar: Sighting {
   let timeline: Timeline
   let fill: NodeID
   let isBelow: Bool
@@ -112,13 +107,12 @@ private struct StoppedBar: Detection {
       clip.map { clip in
         "write what clips \(clip) on \(fill), and \(code: beyond) behind it"
       } ?? "write \(code: beyond) on \(fill)"
-    return Suspicion(
-      .stoppedBar, of: fill, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [fill]), remedies: [remedy],
+    return suspected(
+      .stoppedBar, of: fill, on: .vertical, placed: [fill], remedies: [remedy],
       involving: [clip].compactMap(\.self))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let place: Prose = "\(points(strip)) points \(isBelow ? "below" : "above") it"
     let cause: Prose =
       clip.map {

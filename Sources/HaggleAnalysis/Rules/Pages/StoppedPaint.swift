@@ -7,33 +7,27 @@ extension Rule {
   static let stoppedPaint = Rule(
     id: "stopped-paint",
     summary: "The colour of a page ends at the safe area, and strips of another one show.",
-    explanation: Explanation(
-      finding: [
-        """
-        A page is offered the safe area, and a colour, a gradient or a picture that fills it ends \
-        where that does: below the status bar and above the home indicator the screen shows its \
-        own background. `.background(Color.red)` goes on beneath them by itself, a view that is \
-        put there, or into a ZStack, does not.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        ZStack {
-          LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom).id("sky")
-          Text("Good night")
-        }
-        """,
-      scope: [
-        """
-        Reported for gradients, pictures, shapes and backgrounds that fill the whole safe area, \
-        in a colour that is not that of a light screen, where nothing else is drawn up to the \
-        edges. A plain colour in a ZStack, and what has no text anywhere, is mostly a sketch.
-        """
-      ],
-      help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
-      exception: "the strips are wanted",
-      needs: "the log of a screen with a safe area"),
+    finding: """
+      A page is offered the safe area, and a colour, a gradient or a picture that fills it ends \
+      where that does: below the status bar and above the home indicator the screen shows its \
+      own background. `.background(Color.red)` goes on beneath them by itself, a view that is \
+      put there, or into a ZStack, does not.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      ZStack {
+        LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom).id("sky")
+        Text("Good night")
+      }
+      """,
+    scope: """
+      Reported for gradients, pictures, shapes and backgrounds that fill the whole safe area, \
+      in a colour that is not that of a light screen, where nothing else is drawn up to the \
+      edges. A plain colour in a ZStack, and what has no text anywhere, is mostly a sketch.
+      """,
+    help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
+    exception: "the strips are wanted", needs: "the log of a screen with a safe area",
     search: .symptoms { timeline in StoppedPaint.find(in: timeline).map { [$0] } ?? [] })
 }
 

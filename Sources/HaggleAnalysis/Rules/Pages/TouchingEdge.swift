@@ -7,33 +7,28 @@ extension Rule {
   static let touchingEdge = Rule(
     id: "touching-edge",
     summary: "A button with margins at its sides touches the lower edge of the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        On most phones the safe area keeps what is at the end of a page away from the edge of the \
-        screen. A phone with a home button has none there: a button that has margins at its sides \
-        and none below it touches the edge.
-        """
-      ],
-      example: """
-        // device: iPhone SE (3rd generation)
-        // text-cell: 8x20
-        VStack {
-          Spacer()
-          Text("Continue").padding(14).frame(maxWidth: .infinity)
-            .background(.blue, in: RoundedRectangle(cornerRadius: 12)).id("button")
-            .padding(.horizontal, 20)
-        }
-        """,
-      scope: [
-        """
-        Reported for a painted view with words and round corners, at most 80 points high, that \
-        ends with the screen where no safe area is, and keeps at least 8 points from its sides.
-        """
-      ],
-      help: "`.padding(.bottom)` below it; `.safeAreaPadding(.bottom, 16)` on the page",
-      exception: "it is to lie at the edge",
-      keyNote: "of what is painted", needs: "the log of a screen"),
+    finding: """
+      On most phones the safe area keeps what is at the end of a page away from the edge of the \
+      screen. A phone with a home button has none there: a button that has margins at its sides \
+      and none below it touches the edge.
+      """,
+    example: """
+      // device: iPhone SE (3rd generation)
+      // text-cell: 8x20
+      VStack {
+        Spacer()
+        Text("Continue").padding(14).frame(maxWidth: .infinity)
+          .background(.blue, in: RoundedRectangle(cornerRadius: 12)).id("button")
+          .padding(.horizontal, 20)
+      }
+      """,
+    scope: """
+      Reported for a painted view with words and round corners, at most 80 points high, that \
+      ends with the screen where no safe area is, and keeps at least 8 points from its sides.
+      """,
+    help: "`.padding(.bottom)` below it; `.safeAreaPadding(.bottom, 16)` on the page",
+    exception: "it is to lie at the edge",
+    keyNote: "of what is painted", needs: "the log of a screen",
     search: .each(.with(.layersBehind), as: TouchingEdge.find))
 }
 

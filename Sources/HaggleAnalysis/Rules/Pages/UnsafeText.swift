@@ -7,41 +7,35 @@ extension Rule {
   static let unsafeText = Rule(
     id: "unsafe-text",
     summary: "A text lies outside of the safe area, as all of the view ignores that.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
-        a screen's outermost view it was mostly meant for the background: the first text then \
-        stands under the clock or the camera, the last one under the home indicator.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        ZStack {
-          Color.teal
-          VStack {
-            Text("Today").id("title")
-            Spacer()
-          }
+    finding: """
+      `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
+      a screen's outermost view it was mostly meant for the background: the first text then \
+      stands under the clock or the camera, the last one under the home indicator.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      ZStack {
+        Color.teal
+        VStack {
+          Text("Today").id("title")
+          Spacer()
         }
-        .ignoresSafeArea().id("screen")
-        """,
-      scope: [
-        """
-        Reported for texts at an edge of the screen that nothing scrolls. What is \
-        moved off the screen altogether is kept there.
-        """
-      ],
-      help: "`.ignoresSafeArea()` on the background alone",
-      exception: "the text is to stand there",
-      keyNote: "of the view that ignores the safe area",
-      needs: "the log of a screen with a safe area"),
+      }
+      .ignoresSafeArea().id("screen")
+      """,
+    scope: """
+      Reported for texts at an edge of the screen that nothing scrolls. What is \
+      moved off the screen altogether is kept there.
+      """,
+    help: "`.ignoresSafeArea()` on the background alone",
+    exception: "the text is to stand there", keyNote: "of the view that ignores the safe area",
+    needs: "the log of a screen with a safe area",
     search: .each(.with(.letsReachOut), as: UnsafeText.find))
 }
 
 /// A view that ignores the safe area, and a text in it outside of that.
-private struct UnsafeText: Detection {
+private struct UnsafeText: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -56,21 +50,18 @@ private struct UnsafeText: Detection {
     let texts = timeline.shown(in: node, .text).filter(timeline.isReadable).compactMap { text in
       timeline.screenExtent(text, axis).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span, axis) }
-    if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
+    if let first = texts.first(where: { $0.span.start < safe.start - Noticeable.gap }) {
       return Self(
         timeline: timeline, node: node, axis: axis, text: first.text,
         length: safe.start - first.span.start, isBefore: true)
     }
-    if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+    if let last = texts.first(where: { $0.span.end > safe.end + Noticeable.gap }) {
       return Self(
         timeline: timeline, node: node, axis: axis, text: last.text,
         length: last.span.end - safe.end, isBefore: false)
     }
     return nil
   }
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   /// The text is as far from the edge of the safe area as it is from that of the screen, and what
   /// is painted up to the edges still is.
@@ -80,7 +71,7 @@ private struct UnsafeText: Detection {
     let safe = timeline.screenExtent(node, axis)
     func isBeyond(_ paint: NodeID, atStart: Bool) -> Bool {
       guard let own = timeline.screenExtent(paint, axis), let safe else { return false }
-      return atStart ? own.start < safe.start - Self.least : own.end > safe.end + Self.least
+      return atStart ? own.start < safe.start - Noticeable.gap : own.end > safe.end + Noticeable.gap
     }
     let paints = timeline.shown(in: node, .decorates).filter {
       isBeyond($0, atStart: true) || isBeyond($0, atStart: false)
@@ -97,14 +88,13 @@ private struct UnsafeText: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unsafeText, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, text]),
+    suspected(
+      .unsafeText, of: node, on: axis, placed: [node, text],
       remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"], involving: [text],
       off: length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let side = axis == .horizontal ? "beside" : isBefore ? "above" : "below"
     return Statement(
       "\(text) \(isBefore ? "begins" : "ends") \(points(length)) points \(side) the safe area",

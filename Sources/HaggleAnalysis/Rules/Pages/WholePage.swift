@@ -8,40 +8,34 @@ extension Rule {
     id: "whole-page",
     summary:
       "One view of a page that scrolls is as high as the whole page, for content that is short.",
-    explanation: Explanation(
-      finding: [
-        """
-        `containerRelativeFrame([.horizontal, .vertical])` makes a view as wide and as high as the \
-        scroll view around it. Along the axis that scrolls, what stands behind it begins a whole \
-        page further on.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          VStack {
-            Text("Sale").containerRelativeFrame([.horizontal, .vertical]).id("banner")
-            Text("Shoes")
-          }
+    finding: """
+      `containerRelativeFrame([.horizontal, .vertical])` makes a view as wide and as high as the \
+      scroll view around it. Along the axis that scrolls, what stands behind it begins a whole \
+      page further on.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
+          Text("Sale").containerRelativeFrame([.horizontal, .vertical]).id("banner")
+          Text("Shoes")
         }
-        """,
-      scope: [
-        """
-        Reported where the other views of the column are no pages, and its content is less than \
-        a quarter of the length.
-        """
-      ],
-      help: """
-        `containerRelativeFrame` along the other axis alone, or with `count:`
-        """,
-      exception: "it is to be a page of its own",
-      needs: "the log with its reasons"),
+      }
+      """,
+    scope: """
+      Reported where the other views of the column are no pages, and its content is less than \
+      a quarter of the length.
+      """,
+    help: """
+      `containerRelativeFrame` along the other axis alone, or with `count:`
+      """,
+    exception: "it is to be a page of its own", needs: "the log with its reasons",
     search: .each(.all, as: WholePage.find))
 }
 
 /// A view as long as what it scrolls in, among others that are as long as their content.
-private struct WholePage: Detection {
+private struct WholePage: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -72,14 +66,13 @@ private struct WholePage: Detection {
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .wholePage, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node),
+    suspected(
+      .wholePage, of: node, on: axis, sized: [node],
       remedies: ["write \(code: ".containerRelativeFrame(\(other))") on it"],
       involving: [stack, next], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), as much as is seen of the page, and \

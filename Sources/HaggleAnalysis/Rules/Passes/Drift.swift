@@ -7,29 +7,26 @@ extension Rule {
   static let drift = Rule(
     id: "drift",
     summary: "A view grows, or shrinks, with every pass, and never comes to rest.",
-    explanation: Explanation(
-      finding: [
-        """
-        Code that runs once a layout is there sets state, the next layout makes the view longer, \
-        and so the code sets the state again. On a device the view creeps, or the main thread \
-        stays busy; haggle stops after 12 passes.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        struct Header: View {
-          @State private var height: CGFloat = 40
-          var body: some View {
-            Color.blue
-              .frame(height: height)
-              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 8 }
-          }
+    finding: """
+      Code that runs once a layout is there sets state, the next layout makes the view longer, \
+      and so the code sets the state again. On a device the view creeps, or the main thread \
+      stays busy; haggle stops after 12 passes.
+      """,
+    example: """
+      // proposal: 300x200
+      struct Header: View {
+        @State private var height: CGFloat = 40
+        var body: some View {
+          Color.blue
+            .frame(height: height)
+            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 8 }
         }
-        """,
-      help: "a measurement whose result does not depend on the state that it sets",
-      exception: "it is an animation that state drives",
-      class: .proof, keyNote: "for the view whose modifier sets the state",
-      needs: "the passes of a layout that haggle ran, or the writes of a real app"),
+      }
+      """,
+    help: "a measurement whose result does not depend on the state that it sets",
+    exception: "it is an animation that state drives",
+    class: .proof, keyNote: "for the view whose modifier sets the state",
+    needs: "the passes of a layout that haggle ran, or the writes of a real app",
     search: .passes { feedback in
       feedback.drift.map { [$0] } ?? []
     })

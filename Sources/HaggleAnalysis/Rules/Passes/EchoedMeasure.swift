@@ -6,36 +6,30 @@ extension Rule {
   static let echoedMeasure = Rule(
     id: "echoed-measure",
     summary: "What is measured is what the measure made it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view is measured, and state is set to its length, which sizes that very view. Whatever \
-        length the state has at first, the measure finds just that: the view never comes to the \
-        length of its content, and keeps one that it had before the content changed.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        struct Sheet: View {
-          @State private var height: CGFloat = 160
-          var body: some View {
-            Color.blue
-              .frame(height: height)
-              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
-          }
+    finding: """
+      A view is measured, and state is set to its length, which sizes that very view. Whatever \
+      length the state has at first, the measure finds just that: the view never comes to the \
+      length of its content, and keeps one that it had before the content changed.
+      """,
+    example: """
+      // proposal: 300x200
+      struct Sheet: View {
+        @State private var height: CGFloat = 160
+        var body: some View {
+          Color.blue
+            .frame(height: height)
+            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
         }
-        """,
-      scope: [
-        """
-        The views are laid out once more, and each effect is given some points more than it \
-        measured, the first time. Reported where the next measure is that same number: a measure \
-        of the content would find what it found before.
-        """
-      ],
-      help: "measuring the content at its ideal length, in a `ScrollView` or with `.fixedSize()`",
-      exception: "the view is to keep the length that it had first",
-      keyNote: "for the view whose modifier sets the state",
-      needs: "a re-run"),
+      }
+      """,
+    scope: """
+      The views are laid out once more, and each effect is given some points more than it \
+      measured, the first time. Reported where the next measure is that same number: a measure \
+      of the content would find what it found before.
+      """,
+    help: "measuring the content at its ideal length, in a `ScrollView` or with `.fixedSize()`",
+    exception: "the view is to keep the length that it had first",
+    keyNote: "for the view whose modifier sets the state", needs: "a re-run",
     search: .times,
     goal: { finding, timeline in
       // It is as long as its content would be.

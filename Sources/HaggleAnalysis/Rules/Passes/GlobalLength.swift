@@ -8,45 +8,39 @@ extension Rule {
     id: "global-length",
     summary:
       "A view is moved by where another one is on the screen, and does not begin at its corner.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame in the `.global` space counts from the corner of the screen, a padding or an offset \
-        from the corner of what the view is in. Below the safe area, or below anything else, the view \
-        is moved too far by just as much as that begins behind the corner of the screen.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        struct Marked: View {
-          @State private var top: CGFloat = 0
-          var body: some View {
-            ZStack(alignment: .topLeading) {
-              VStack(spacing: 0) {
-                Color.gray.frame(height: 60)
-                Color.mint.frame(height: 60)
-                  .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: {
-                    top = $0
-                  }
-                Color.white
-              }
-              Color.red.frame(height: 2).padding(.top, top).id("mark")
+    finding: """
+      A frame in the `.global` space counts from the corner of the screen, a padding or an offset \
+      from the corner of what the view is in. Below the safe area, or below anything else, the view \
+      is moved too far by just as much as that begins behind the corner of the screen.
+      """,
+    example: """
+      // device: iPhone 16
+      struct Marked: View {
+        @State private var top: CGFloat = 0
+        var body: some View {
+          ZStack(alignment: .topLeading) {
+            VStack(spacing: 0) {
+              Color.gray.frame(height: 60)
+              Color.mint.frame(height: 60)
+                .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: {
+                  top = $0
+                }
+              Color.white
             }
+            Color.red.frame(height: 2).padding(.top, top).id("mark")
           }
         }
-        """,
-      scope: [
-        """
-        Reported where a measured length, used as it is, is the place of a view on the screen, and of \
-        none in the view that is moved by it.
-        """
-      ],
-      help: """
-        `frame(in: .named("space"))`, with `.coordinateSpace(name: "space")` on what both views are in
-        """,
-      exception: "it is to stand there",
-      keyNote: "of what moves the view",
-      needs: "the passes of a layout that haggle ran"),
+      }
+      """,
+    scope: """
+      Reported where a measured length, used as it is, is the place of a view on the screen, and of \
+      none in the view that is moved by it.
+      """,
+    help: """
+      `frame(in: .named("space"))`, with `.coordinateSpace(name: "space")` on what both views are in
+      """,
+    exception: "it is to stand there", keyNote: "of what moves the view",
+    needs: "the passes of a layout that haggle ran",
     search: .passes { feedback in MeasuredPoint.all(of: feedback).map(\.suspicion) },
     goal: { finding, timeline in MeasuredPoint.goal(of: finding, in: timeline) })
 }

@@ -5,28 +5,25 @@ extension Rule {
   static let livelock = Rule(
     id: "livelock",
     summary: "State is set after every pass, and nothing on the screen changes any more.",
-    explanation: Explanation(
-      finding: [
-        """
-        Code that runs once a layout is there sets state to something new each time, so that the \
-        view is laid out again, and again, although everything stays where it is. On a device \
-        that is a busy main thread and an empty battery; haggle stops after 12 passes.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        struct Ticker: View {
-          @State private var runs = 0
-          var body: some View {
-            Color.blue.frame(width: 100, height: 40)
-              .onChange(of: runs, initial: true) { runs += 1 }
-          }
+    finding: """
+      Code that runs once a layout is there sets state to something new each time, so that the \
+      view is laid out again, and again, although everything stays where it is. On a device \
+      that is a busy main thread and an empty battery; haggle stops after 12 passes.
+      """,
+    example: """
+      // proposal: 300x200
+      struct Ticker: View {
+        @State private var runs = 0
+        var body: some View {
+          Color.blue.frame(width: 100, height: 40)
+            .onChange(of: runs, initial: true) { runs += 1 }
         }
-        """,
-      help: "setting the state only where it changes, or not while laying out",
-      exception: "something else stops it in the app",
-      class: .proof, keyNote: "for the view whose modifier sets the state",
-      needs: "the passes of a layout that haggle ran, or the writes of a real app"),
+      }
+      """,
+    help: "setting the state only where it changes, or not while laying out",
+    exception: "something else stops it in the app",
+    class: .proof, keyNote: "for the view whose modifier sets the state",
+    needs: "the passes of a layout that haggle ran, or the writes of a real app",
     search: .passes { feedback in
       feedback.livelock.map { [$0] } ?? []
     })

@@ -6,36 +6,31 @@ extension Rule {
   static let measureFeedback = Rule(
     id: "measure-feedback",
     summary: "What is measured depends on the state that it sets.",
-    explanation: Explanation(
-      finding: [
-        """
-        A view is measured, state is set to what was measured, and with that state the view is \
-        measured otherwise: the layout needs pass after pass to come to rest. On a device it \
-        jumps before it stands still, and a small change elsewhere may keep it from coming to rest.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        struct Sheet: View {
-          @State private var height: CGFloat = 160
-          var body: some View {
-            Color.blue
-              .frame(height: max(height - 40, 60))
-              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
-          }
+    finding: """
+      A view is measured, state is set to what was measured, and with that state the view is \
+      measured otherwise: the layout needs pass after pass to come to rest. On a device it \
+      jumps before it stands still, and a small change elsewhere may keep it from coming to rest.
+      """,
+    example: """
+      // proposal: 300x200
+      struct Sheet: View {
+        @State private var height: CGFloat = 160
+        var body: some View {
+          Color.blue
+            .frame(height: max(height - 40, 60))
+            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
         }
-        """,
-      scope: [
-        """
-        Reported where the same modifier of the same view sets the state after three passes or \
-        more, to something else each time, while nothing else sets any. One round is how measuring \
-        works, and two may be of another's making.
-        """
-      ],
-      help: "a measurement whose result does not depend on the state that it sets",
-      exception: "the steps are not to be seen",
-      class: .contract, keyNote: "for the view whose modifier sets the state",
-      needs: "the passes of a layout that haggle ran, or the writes of a real app"),
+      }
+      """,
+    scope: """
+      Reported where the same modifier of the same view sets the state after three passes or \
+      more, to something else each time, while nothing else sets any. One round is how measuring \
+      works, and two may be of another's making.
+      """,
+    help: "a measurement whose result does not depend on the state that it sets",
+    exception: "the steps are not to be seen",
+    class: .contract, keyNote: "for the view whose modifier sets the state",
+    needs: "the passes of a layout that haggle ran, or the writes of a real app",
     search: .passes { feedback in
       feedback.measureFeedback.map { [$0] } ?? []
     })

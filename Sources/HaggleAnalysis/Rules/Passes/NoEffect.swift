@@ -6,40 +6,37 @@ extension Rule {
   static let noEffect = Rule(
     id: "no-effect",
     summary: "A statement about the layout can be left out, and nothing is seen of that.",
-    explanation: Explanation(
-      finding: [
-        """
-        A frame, a padding, an alignment, a distance or a limit of lines that changes no view's \
-        place, size, lines or look is a habit: who reads it looks for what it does. It is looked \
-        for only with `--smells`, by experiment: each such statement is taken out of the text, \
-        and the text laid out without it.
-        """,
-        """
-        That is done on narrower and wider, lower and higher screens, turned, without a limit, \
-        with texts of a third up to forty times their words, with smaller and larger \
-        type, from right to left, above a keyboard, with other data where haggle assumed some, \
-        and with each condition once true and once false. What does something anywhere there is \
-        no habit.
-        """,
-      ],
-      example: """
-        // proposal: 300x200
-        VStack(alignment: .leading) {
-          Text("Total").frame(maxWidth: .infinity).id("total")
-            .frame(maxWidth: .infinity)
-          Divider()
-        }
-        """,
-      scope: [
-        """
-        Only what is stated in numbers and in SwiftUI's names counts: what the text computes may \
-        be otherwise at another time. An alignment counts where any other one would do the same, a \
-        `spacing:` where 0 and 40 would. Of two statements that say the same, one is reported.
-        """
-      ],
-      help: "leaving it out", exception: "it is for data or a screen that the text does not show",
-      keyNote: "of the modifier or the view that it is stated on",
-      needs: "the source, which is laid out again, and `--smells`"),
+    finding: [
+      """
+      A frame, a padding, an alignment, a distance or a limit of lines that changes no view's \
+      place, size, lines or look is a habit: who reads it looks for what it does. It is looked \
+      for only with `--smells`, by experiment: each such statement is taken out of the text, \
+      and the text laid out without it.
+      """,
+      """
+      That is done on narrower and wider, lower and higher screens, turned, without a limit, \
+      with texts of a third up to forty times their words, with smaller and larger \
+      type, from right to left, above a keyboard, with other data where haggle assumed some, \
+      and with each condition once true and once false. What does something anywhere there is \
+      no habit.
+      """,
+    ],
+    example: """
+      // proposal: 300x200
+      VStack(alignment: .leading) {
+        Text("Total").frame(maxWidth: .infinity).id("total")
+          .frame(maxWidth: .infinity)
+        Divider()
+      }
+      """,
+    scope: """
+      Only what is stated in numbers and in SwiftUI's names counts: what the text computes may \
+      be otherwise at another time. An alignment counts where any other one would do the same, a \
+      `spacing:` where 0 and 40 would. Of two statements that say the same, one is reported.
+      """,
+    help: "leaving it out", exception: "it is for data or a screen that the text does not show",
+    keyNote: "of the modifier or the view that it is stated on",
+    needs: "the source, which is laid out again, and `--smells`",
     search: .edits)
 }
 

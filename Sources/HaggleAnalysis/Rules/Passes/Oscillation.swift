@@ -7,32 +7,29 @@ extension Rule {
   static let oscillation = Rule(
     id: "oscillation",
     summary: "The layout goes back and forth between a few states for ever.",
-    explanation: Explanation(
-      finding: [
-        """
-        Code that runs once a layout is there sets state; the layout that comes of it makes the \
-        code set the state back. On a device the view flickers, or the main thread stays busy; \
-        haggle stops after 12 passes.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        struct Tags: View {
-          @State private var isNarrow = false
-          var body: some View {
-            Color.blue
-              .frame(width: isNarrow ? 100 : 200, height: 40)
-              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { isNarrow = $0 > 150 }
-          }
+    finding: """
+      Code that runs once a layout is there sets state; the layout that comes of it makes the \
+      code set the state back. On a device the view flickers, or the main thread stays busy; \
+      haggle stops after 12 passes.
+      """,
+    example: """
+      // proposal: 300x200
+      struct Tags: View {
+        @State private var isNarrow = false
+        var body: some View {
+          Color.blue
+            .frame(width: isNarrow ? 100 : 200, height: 40)
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { isNarrow = $0 > 150 }
         }
-        """,
-      help: """
-        a decision that does not depend on its own outcome: from the room around the view, by \
-        ViewThatFits, or with two thresholds
-        """,
-      exception: "it is an animation that state drives",
-      class: .proof, keyNote: "for the view whose modifier sets the state",
-      needs: "the passes of a layout that haggle ran, or the writes of a real app"),
+      }
+      """,
+    help: """
+      a decision that does not depend on its own outcome: from the room around the view, by \
+      ViewThatFits, or with two thresholds
+      """,
+    exception: "it is an animation that state drives",
+    class: .proof, keyNote: "for the view whose modifier sets the state",
+    needs: "the passes of a layout that haggle ran, or the writes of a real app",
     search: .passes { feedback in
       feedback.oscillation.map { [$0] } ?? []
     })

@@ -7,40 +7,35 @@ extension Rule {
   static let boxedScroll = Rule(
     id: "boxed-scroll",
     summary: "What scrolls in a row of a list is cut off in a box of its own.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view with a height of its own is one row of a list, however many entries it \
-        has: they scroll in a box inside of what scrolls already, and which of both moves \
-        depends on where the finger begins.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        List {
-          ScrollView {
-            VStack(spacing: 0) { ForEach(0..<12) { Text("Row \\($0)").frame(height: 44) } }
-          }
-          .id("people")
-          .frame(maxHeight: 300)
+    finding: """
+      A scroll view with a height of its own is one row of a list, however many entries it \
+      has: they scroll in a box inside of what scrolls already, and which of both moves \
+      depends on where the finger begins.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      List {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<12) { Text("Row \\($0)").frame(height: 44) } }
         }
-        """,
-      scope: [
-        """
-        Reported for vertical scroll views in lists whose content is longer than they are.
-        """
-      ],
-      help: """
-        the entries as rows of the list: `Section { ForEach(…) { … } }` in the place of the \
-        scroll view
-        """,
-      exception: "the box is wanted"),
+        .id("people")
+        .frame(maxHeight: 300)
+      }
+      """,
+    scope: """
+      Reported for vertical scroll views in lists whose content is longer than they are.
+      """,
+    help: """
+      the entries as rows of the list: `Section { ForEach(…) { … } }` in the place of the \
+      scroll view
+      """,
+    exception: "the box is wanted",
     search: .each(.with(.scrolls), as: BoxedScroll.find))
 }
 
 /// A scroll view in a row of a list, shorter than its content.
-private struct BoxedScroll: Detection {
+private struct BoxedScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let list: NodeID
@@ -66,14 +61,13 @@ private struct BoxedScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .boxedScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .boxedScroll, of: scroller, on: .vertical, sized: [scroller],
       remedies: ["put what is in \(scroller) into \(list) as rows of its own"], involving: [list],
       off: end - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) shows \(points(length)) points of \(points(end)), and \(list) around it scrolls \

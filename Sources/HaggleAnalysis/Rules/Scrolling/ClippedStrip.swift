@@ -7,35 +7,31 @@ extension Rule {
   static let clippedStrip = Rule(
     id: "clipped-strip",
     summary: "What scrolls sideways is cut at a padding, before the edge of the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view clips what is in it at its own edges. With a padding around it these lie \
-        within the screen, and cards that are scrolled past disappear in the middle of nowhere. \
-        The padding belongs around what scrolls, in the scroll view.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        ScrollView(.horizontal) {
-          HStack {
-            ForEach(0..<6) { _ in Color.purple.frame(width: 120, height: 80) }
-          }
+    finding: """
+      A scroll view clips what is in it at its own edges. With a padding around it these lie \
+      within the screen, and cards that are scrolled past disappear in the middle of nowhere. \
+      The padding belongs around what scrolls, in the scroll view.
+      """,
+    example: """
+      // proposal: 393x200
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(0..<6) { _ in Color.purple.frame(width: 120, height: 80) }
         }
-        .id("shelf")
-        .padding(.horizontal, 20)
-        """,
-      scope: ["Reported where nothing is drawn around the scroll view, within the padding."],
-      help: """
-        the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
-        """,
-      exception: "the strip is to end there",
-      keyNote: "of the padding", needs: "the log"),
+      }
+      .id("shelf")
+      .padding(.horizontal, 20)
+      """,
+    scope: "Reported where nothing is drawn around the scroll view, within the padding.",
+    help: """
+      the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
+      """,
+    exception: "the strip is to end there", keyNote: "of the padding", needs: "the log",
     search: .each(.with(.spaces), as: ClippedStrip.find))
 }
 
 /// A padding around what scrolls along it.
-private struct ClippedStrip: Detection {
+private struct ClippedStrip: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let scroller: NodeID
@@ -79,9 +75,8 @@ private struct ClippedStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .clippedStrip, of: padding, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [padding, scroller]),
+    suspected(
+      .clippedStrip, of: padding, on: .horizontal, placed: [padding, scroller],
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
         """
@@ -91,7 +86,7 @@ private struct ClippedStrip: Detection {
       ], involving: [scroller, content], off: margin)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) cuts what scrolls in it \(points(margin)) points before the edge of the \

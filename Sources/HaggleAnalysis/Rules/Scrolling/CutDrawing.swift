@@ -7,40 +7,34 @@ extension Rule {
   static let cutDrawing = Rule(
     id: "cut-drawing",
     summary: "A view that is drawn larger is cut off by what scrolls around it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scaleEffect` draws a view larger and leaves its frame as it is. What scrolls is as long \
-        across its axis as its content, and draws nothing beyond that: a card that grows in it \
-        loses its edges. So does a card with a `stroke`: half of the line lies outside of its frame, \
-        and where the scroll view ends there it is half as wide as at the corners.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        VStack {
-          Color.gray
-          ScrollView(.horizontal) {
-            HStack {
-              Color.teal.frame(width: 140, height: 100).scaleEffect(1.2).id("card")
-            }
+    finding: """
+      `scaleEffect` draws a view larger and leaves its frame as it is. What scrolls is as long \
+      across its axis as its content, and draws nothing beyond that: a card that grows in it \
+      loses its edges. So does a card with a `stroke`: half of the line lies outside of its frame, \
+      and where the scroll view ends there it is half as wide as at the corners.
+      """,
+    example: """
+      // proposal: 393x300
+      VStack {
+        Color.gray
+        ScrollView(.horizontal) {
+          HStack {
+            Color.teal.frame(width: 140, height: 100).scaleEffect(1.2).id("card")
           }
-          .id("shelf")
-          Color.gray
         }
-        """,
-      scope: [
-        """
-        Reported from 2 points on, across the axis, where the edge is not that of the screen; for \
-        a line, where it is at least 2 points wide.
-        """
-      ],
-      help: """
-        `.scrollClipDisabled()`; padding around the content, inside of the scroll view; \
-        `strokeBorder` instead of `stroke`
-        """,
-      exception: "it is to be cut there",
-      needs: "the log with the appearance of its nodes"),
+        .id("shelf")
+        Color.gray
+      }
+      """,
+    scope: """
+      Reported from 2 points on, across the axis, where the edge is not that of the screen; for \
+      a line, where it is at least 2 points wide.
+      """,
+    help: """
+      `.scrollClipDisabled()`; padding around the content, inside of the scroll view; \
+      `strokeBorder` instead of `stroke`
+      """,
+    exception: "it is to be cut there", needs: "the log with the appearance of its nodes",
     search: .each(.all) { CutDrawing.find($0, in: $1) ?? CutDrawing.find(line: $0, in: $1) })
 }
 

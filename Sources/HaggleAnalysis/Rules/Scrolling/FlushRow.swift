@@ -7,32 +7,27 @@ extension Rule {
   static let flushRow = Rule(
     id: "flush-row",
     summary: "A row without margins touches the edge of a list whose other rows keep away from it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.listRowInsets(EdgeInsets())` takes the margins of a row away. For a picture that is \
-        what one wants; a text or a control then touches the edge of the screen, and no longer \
-        stands in line with the other rows.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        List {
-          Text("Period").frame(maxWidth: .infinity, alignment: .leading).id("period")
-            .listRowInsets(EdgeInsets())
-          Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .listStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported for rows that state their margins, hold a text and no background, and begin \
-        where the list does.
-        """
-      ],
-      help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
-      exception: "it is to reach the edge"),
+    finding: """
+      `.listRowInsets(EdgeInsets())` takes the margins of a row away. For a picture that is \
+      what one wants; a text or a control then touches the edge of the screen, and no longer \
+      stands in line with the other rows.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      List {
+        Text("Period").frame(maxWidth: .infinity, alignment: .leading).id("period")
+          .listRowInsets(EdgeInsets())
+        Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .listStyle(.plain)
+      """,
+    scope: """
+      Reported for rows that state their margins, hold a text and no background, and begin \
+      where the list does.
+      """,
+    help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
+    exception: "it is to reach the edge",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.lists.flatMap { list in
@@ -44,15 +39,12 @@ extension Rule {
 }
 
 /// A row that begins at the edge of its list, beside rows that do not.
-private struct FlushRow: Detection {
+private struct FlushRow: Sighting {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
   let other: NodeID
   let margin: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline, with contents: Contents)
     -> Self?
@@ -64,10 +56,12 @@ private struct FlushRow: Detection {
       let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,
       let text = timeline.firstWord(in: row), let words = timeline.screenExtent(text, .horizontal),
-      words.start - whole.start < Self.least || timeline.has(.assumed, row),
+      words.start - whole.start < Noticeable.gap || timeline.has(.assumed, row),
       let other = timeline.tree.children(of: list).first(where: { other in
         contents.holdsText(other)
-          && timeline.screenExtent(other, .horizontal).map { $0.start - whole.start >= Self.least }
+          && timeline.screenExtent(other, .horizontal).map {
+            $0.start - whole.start >= Noticeable.gap
+          }
             == true
       }), let margin = timeline.screenExtent(other, .horizontal).map({ $0.start - whole.start })
     else { return nil }
@@ -78,14 +72,13 @@ private struct FlushRow: Detection {
   var goal: Goal? { Goal([.level(row, other, at: 0, .horizontal)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .flushRow, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [row, other]),
+    suspected(
+      .flushRow, of: row, on: .horizontal, placed: [row, other],
       remedies: ["leave out \(code: ".listRowInsets") of \(row), or give it padding"],
       involving: [list, other], off: margin)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(row) touches the edge of \(list), from which \(other) is \(points(margin)) points away",
       isAboutPlace: true,

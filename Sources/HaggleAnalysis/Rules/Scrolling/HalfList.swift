@@ -7,35 +7,30 @@ extension Rule {
   static let halfList = Rule(
     id: "half-list",
     summary: "A list takes half of a wide window or of a column, for rows that need far less.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list takes all the width that it is offered. Beside a view that does so, too, it gets an \
-        equal share of the row: half of the window, however short its rows are. So does a list or \
-        a scroll view above another one: half of the column for a single row, while the other one \
-        has to scroll.
-        """
-      ],
-      example: """
-        // proposal: 900x300
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          List { Text("Inbox"); Text("Drafts") }.id("boxes")
-          Text("No message").frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-        """,
-      scope: [
-        """
-        Reported in rooms of 600 points and more, where the longest text of the list needs less \
-        than a third of its width and nothing states how wide it is; and in columns, where two \
-        are equally high, one needs less than half of that, and the other one more.
-        """
-      ],
-      help: """
-        `.frame(width: 220)` on the list; `NavigationSplitView`; in a column one `List` with two \
-        `Section`s, or `.frame(height: …)` on the short one
-        """,
-      exception: "both are to be equally large"),
+    finding: """
+      A list takes all the width that it is offered. Beside a view that does so, too, it gets an \
+      equal share of the row: half of the window, however short its rows are. So does a list or \
+      a scroll view above another one: half of the column for a single row, while the other one \
+      has to scroll.
+      """,
+    example: """
+      // proposal: 900x300
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        List { Text("Inbox"); Text("Drafts") }.id("boxes")
+        Text("No message").frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      """,
+    scope: """
+      Reported in rooms of 600 points and more, where the longest text of the list needs less \
+      than a third of its width and nothing states how wide it is; and in columns, where two \
+      are equally high, one needs less than half of that, and the other one more.
+      """,
+    help: """
+      `.frame(width: 220)` on the list; `NavigationSplitView`; in a column one `List` with two \
+      `Section`s, or `.frame(height: …)` on the short one
+      """,
+    exception: "both are to be equally large",
     traits: [.unusedSpace],
     search: .symptoms { timeline in
       timeline.lists.compactMap { HalfList.find($0, in: timeline) }
@@ -44,7 +39,7 @@ extension Rule {
 }
 
 /// A list that shares a wide row with a view that takes all there is, too.
-private struct HalfList: Detection {
+private struct HalfList: Sighting {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
@@ -77,14 +72,13 @@ private struct HalfList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfList, of: list, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: list),
+    suspected(
+      .halfList, of: list, on: .horizontal, sized: [list],
       remedies: ["write \(code: ".frame(width: 220)") on \(list)"], involving: [row, other],
       off: width - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(list) is \(points(width)) points wide, as \(other) is, and the longest text in it \
@@ -102,7 +96,7 @@ extension Timeline {
 }
 
 /// What scrolls in a column, as high as another one, which needs more.
-private struct HalfColumn: Detection {
+private struct HalfColumn: Sighting {
   let timeline: Timeline
   let column: NodeID
   let short: ScrolledPart
@@ -126,13 +120,12 @@ private struct HalfColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfList, of: short.node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: short.node), remedies: remedies,
+    suspected(
+      .halfList, of: short.node, on: .vertical, sized: [short.node], remedies: remedies,
       involving: [column, long.node], off: short.height - short.enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short.node) is \(points(short.height)) points high for content of \

@@ -7,43 +7,38 @@ extension Rule {
   static let hangingHint = Rule(
     id: "hanging-hint",
     summary: "What is to be read while a list is empty hangs at its top.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row of a list is as high as its content, and the first one is at the top. A hint for \
-        the case that there is nothing to show stands there, below the bar, and the rest of the \
-        screen is blank.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        List {
-          VStack {
-            Text("No sessions")
-            Text("Start one on your Mac")
-          }
-          .frame(maxWidth: .infinity)
-          .id("hint")
+    finding: """
+      A row of a list is as high as its content, and the first one is at the top. A hint for \
+      the case that there is nothing to show stands there, below the bar, and the rest of the \
+      screen is blank.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      List {
+        VStack {
+          Text("No sessions")
+          Text("Start one on your Mac")
         }
-        """,
-      scope: [
-        """
-        Reported for a list of one row, a column of texts and pictures in the middle of its \
-        width.
-        """
-      ],
-      help: """
-        `.overlay { … }` on the list with the hint in it, where there are no rows; \
-        `ContentUnavailableView` there
-        """,
-      exception: "it is to be at the top"),
+        .frame(maxWidth: .infinity)
+        .id("hint")
+      }
+      """,
+    scope: """
+      Reported for a list of one row, a column of texts and pictures in the middle of its \
+      width.
+      """,
+    help: """
+      `.overlay { … }` on the list with the hint in it, where there are no rows; \
+      `ContentUnavailableView` there
+      """,
+    exception: "it is to be at the top",
     traits: [.unusedSpace],
     search: .each(.lists, as: HangingHint.find))
 }
 
 /// A list with nothing but a hint in it.
-private struct HangingHint: Detection {
+private struct HangingHint: Sighting {
   let timeline: Timeline
   let list: NodeID
   let hint: NodeID
@@ -82,14 +77,13 @@ private struct HangingHint: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingHint, of: hint, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [hint, list]),
+    suspected(
+      .hangingHint, of: hint, on: .vertical, placed: [hint, list],
       remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"], involving: [list],
       off: free)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(hint) is all that \(list) shows, and \(points(free)) points below it stay empty",
       isAboutPlace: true,

@@ -7,35 +7,30 @@ extension Rule {
   static let highRows = Rule(
     id: "high-rows",
     summary: "The rows of a list are higher than what they state, as a list has a least height.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list makes each row at least so high that a finger hits it, 44 points on a phone. \
-        Insets and frames that come to less change nothing: the row is centred in that height.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        List(1..<9, id: \\.self) { number in
-          Text("Row \\(number)")
-            .listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
-        }
-        .listStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported for two or more consecutive rows of a list that state insets above and below, or \
-        a height of their own, and are higher by at least 8 points.
-        """
-      ],
-      help: "`.environment(\\.defaultMinListRowHeight, 24)` on the list; a `LazyVStack`",
-      exception: "the rows are to be hit easily"),
+    finding: """
+      A list makes each row at least so high that a finger hits it, 44 points on a phone. \
+      Insets and frames that come to less change nothing: the row is centred in that height.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      List(1..<9, id: \\.self) { number in
+        Text("Row \\(number)")
+          .listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
+      }
+      .listStyle(.plain)
+      """,
+    scope: """
+      Reported for two or more consecutive rows of a list that state insets above and below, or \
+      a height of their own, and are higher by at least 8 points.
+      """,
+    help: "`.environment(\\.defaultMinListRowHeight, 24)` on the list; a `LazyVStack`",
+    exception: "the rows are to be hit easily",
     search: .each(.lists, as: HighRows.find))
 }
 
 /// Rows that are as high as their list wants them, and not as they state.
-private struct HighRows: Detection {
+private struct HighRows: Sighting {
   let timeline: Timeline
   let list: NodeID
   let first: Row
@@ -73,9 +68,8 @@ private struct HighRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .highRows, of: first.node, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first.node, second.node]),
+    suspected(
+      .highRows, of: first.node, on: .vertical, placed: [first.node, second.node],
       remedies: [
         """
         write \(code: ".environment(\\.defaultMinListRowHeight, \(typed(first.stated)))") on \
@@ -84,7 +78,7 @@ private struct HighRows: Detection {
       ], involving: [list], off: first.least - first.stated)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       the row of \(first.node) is \(points(first.least)) high, and states \

@@ -7,29 +7,24 @@ extension Rule {
   static let insetRow = Rule(
     id: "inset-row",
     summary: "The colour of a list's row ends before the edges of the list.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list keeps the content of its rows away from its edges, and from each other. A colour \
-        behind, or as, that content is no larger than it: strips of the list show around each row.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        List {
-          Color.mint.id("stripe").frame(height: 60)
-        }
-        .listStyle(.plain)
-        """,
-      scope: [
-        """
-        Reported for a colour that takes all the width of its row, with corners that nothing \
-        rounds; for one behind a row of several views, or a button, that is no wider than they \
-        are; and for a picture that is the first row and twice as wide as high.
-        """
-      ],
-      help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
-      exception: "each row is to be a card"),
+    finding: """
+      A list keeps the content of its rows away from its edges, and from each other. A colour \
+      behind, or as, that content is no larger than it: strips of the list show around each row.
+      """,
+    example: """
+      // proposal: 393x700
+      List {
+        Color.mint.id("stripe").frame(height: 60)
+      }
+      .listStyle(.plain)
+      """,
+    scope: """
+      Reported for a colour that takes all the width of its row, with corners that nothing \
+      rounds; for one behind a row of several views, or a button, that is no wider than they \
+      are; and for a picture that is the first row and twice as wide as high.
+      """,
+    help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
+    exception: "each row is to be a card",
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
@@ -40,7 +35,7 @@ extension Rule {
 }
 
 /// A row of a list with a colour that ends before the list does.
-private struct InsetRow: Detection {
+private struct InsetRow: Sighting {
   let timeline: Timeline
   let list: NodeID
   let painted: NodeID
@@ -49,8 +44,6 @@ private struct InsetRow: Detection {
   /// Whether the row takes all that it is offered, so that only the list's margins are missing.
   let isGreedy: Bool
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
   /// The least part of the list's width that a row keeps between the list's margins.
   private static let share: CGFloat = 0.8
 
@@ -62,7 +55,7 @@ private struct InsetRow: Detection {
       }),
       let own = timeline.screenExtent(painted, .horizontal),
       let whole = timeline.screenExtent(list, .horizontal),
-      own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
+      own.start - whole.start >= Noticeable.gap, whole.end - own.end >= Noticeable.gap,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
     else { return nil }
     let isGreedy = timeline.isGreedy(row, .horizontal)
@@ -76,14 +69,13 @@ private struct InsetRow: Detection {
     // A row that hugs its views is right where it fills what the list's margins leave; the card of
     // a section ends before its list does.
     let width: Goal.Bounds =
-      .between(isGreedy ? self.width + 2 * Self.least : Self.share * room, room)
+      .between(isGreedy ? self.width + 2 * Noticeable.gap : Self.share * room, room)
     return Goal([.length(painted, .horizontal, width)], near: [list])
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .insetRow, of: painted, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [list, painted]),
+    suspected(
+      .insetRow, of: painted, on: .horizontal, placed: [list, painted],
       remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
       involving: [list], off: room - width)
   }
@@ -93,7 +85,7 @@ private struct InsetRow: Detection {
     isGreedy ? ["write \(code: ".listRowInsets(EdgeInsets())") on the row"] : []
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \

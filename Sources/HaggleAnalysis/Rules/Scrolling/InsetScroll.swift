@@ -7,33 +7,27 @@ extension Rule {
   static let insetScroll = Rule(
     id: "inset-scroll",
     summary: "Padding around a scroll view cuts what scrolls before the edges of the screen.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view shows nothing beyond itself. Padding around it makes it smaller than the \
-        screen: what scrolls is cut off in the middle of nowhere, above and below, and the \
-        scroll bar stands beside the edge.
-        """
-      ],
-      example: """
-        // proposal: 300x400
-        // text-cell: 8x20
-        ScrollView {
-          VStack { ForEach(0..<40) { Text("Line \\($0)").frame(maxWidth: .infinity) } }
-        }
-        .id("lines")
-        .padding(20)
-        """,
-      scope: [
-        """
-        Reported for vertical scroll views that have more than they show, with padding of at least \
-        8 points on all sides, which reaches the edges of the screen.
-        """
-      ],
-      help:
-        "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
-      exception: "the scroll view is a box in the page",
-      keyNote: "of the scroll view"),
+    finding: """
+      A scroll view shows nothing beyond itself. Padding around it makes it smaller than the \
+      screen: what scrolls is cut off in the middle of nowhere, above and below, and the \
+      scroll bar stands beside the edge.
+      """,
+    example: """
+      // proposal: 300x400
+      // text-cell: 8x20
+      ScrollView {
+        VStack { ForEach(0..<40) { Text("Line \\($0)").frame(maxWidth: .infinity) } }
+      }
+      .id("lines")
+      .padding(20)
+      """,
+    scope: """
+      Reported for vertical scroll views that have more than they show, with padding of at least \
+      8 points on all sides, which reaches the edges of the screen.
+      """,
+    help:
+      "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
+    exception: "the scroll view is a box in the page", keyNote: "of the scroll view",
     search: .each(.with(.scrolls), as: InsetScroll.find))
 }
 
@@ -46,9 +40,6 @@ private struct InsetScroll: Detection {
   /// The least of its margins, in points.
   let margin: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.ignoresContent, scroller),
       let length = timeline.length(scroller, .vertical),
@@ -58,7 +49,7 @@ private struct InsetScroll: Detection {
       Axis.allCases.allSatisfy({ axis in
         timeline.screen(axis).map { abs(room[axis] - $0) < 1 } == true
       }),
-      let margin = timeline.leastMargin(of: scroller), margin >= Self.least
+      let margin = timeline.leastMargin(of: scroller), margin >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, scroller: scroller, padding: padding, room: room, margin: margin)

@@ -7,39 +7,33 @@ extension Rule {
   static let narrowColumn = Rule(
     id: "narrow-column",
     summary: "The names in a list are cut, because the list's own column has a stated width.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list is as wide as it is offered, and a text in one of its rows gives way. Where the \
-        column that holds the list states a width that is less than the names and the margins of \
-        the rows need, the names end in an ellipsis, however much room there is beside the list.
-        """
-      ],
-      example: """
-        // proposal: 800x400
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          List(["Inbox", "Apple Intelligence and Siri"], id: \\.self) { name in
-            Text(name).lineLimit(1).id("name")
-          }
-          .frame(width: 140).id("panes")
-          Text("Choose a pane").frame(maxWidth: .infinity)
+    finding: """
+      A list is as wide as it is offered, and a text in one of its rows gives way. Where the \
+      column that holds the list states a width that is less than the names and the margins of \
+      the rows need, the names end in an ellipsis, however much room there is beside the list.
+      """,
+    example: """
+      // proposal: 800x400
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        List(["Inbox", "Apple Intelligence and Siri"], id: \\.self) { name in
+          Text(name).lineLimit(1).id("name")
         }
-        """,
-      scope: [
-        """
-        Reported for texts of at most 40 letters in one line of a list that are cut by up to \
-        twice the column's width, where the room beside the column would do.
-        """
-      ],
-      help: "a greater width of the column, or a least one: `.frame(minWidth: 270)`",
-      exception: "the names may be cut",
-      class: .smell, keyNote: "of the column"),
+        .frame(width: 140).id("panes")
+        Text("Choose a pane").frame(maxWidth: .infinity)
+      }
+      """,
+    scope: """
+      Reported for texts of at most 40 letters in one line of a list that are cut by up to \
+      twice the column's width, where the room beside the column would do.
+      """,
+    help: "a greater width of the column, or a least one: `.frame(minWidth: 270)`",
+    exception: "the names may be cut", class: .smell, keyNote: "of the column",
     search: .each(.lists, as: NarrowColumn.find))
 }
 
 /// A list in a column that is too narrow for the names in it.
-private struct NarrowColumn: Detection {
+private struct NarrowColumn: Sighting {
   let timeline: Timeline
   let list: NodeID
   /// What states the width.
@@ -77,9 +71,8 @@ private struct NarrowColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowColumn, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .narrowColumn, of: column, on: .horizontal, sized: [text],
       remedies: [
         """
         make \(timeline.modifier(column)) at least \(points(enough)) points wide, as with \
@@ -89,7 +82,7 @@ private struct NarrowColumn: Detection {
       ], subject: text, involving: [text, list], off: enough - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is cut: it lacks \(points(enough - width)) points of width", subject: text,
       because: """

@@ -7,36 +7,31 @@ extension Rule {
   static let narrowList = Rule(
     id: "narrow-list",
     summary: "A list or a scroll view is narrower than the column that it is in, by its own limit.",
-    explanation: Explanation(
-      finding: [
-        """
-        A greatest width limits the list, and not the column around it: that is as wide as its \
-        widest view, and puts the list into its middle. Beside the list nothing scrolls.
-        """
-      ],
-      example: """
-        // proposal: 320x300
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Text("Inbox").frame(maxWidth: .infinity, alignment: .leading)
-          List { Text("Ada"); Text("Grace") }
-            .frame(minWidth: 140, maxWidth: 200).id("list")
-        }
-        """,
-      scope: [
-        """
-        Reported where another view of the column takes all of its width, or of a row all of its \
-        height, and the limit is below 600 points.
-        """
-      ],
-      help: "no limit, or `.infinity` for it; `.frame(maxWidth: …)` on the column",
-      exception: "it is to be narrower than what is above it"),
+    finding: """
+      A greatest width limits the list, and not the column around it: that is as wide as its \
+      widest view, and puts the list into its middle. Beside the list nothing scrolls.
+      """,
+    example: """
+      // proposal: 320x300
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Inbox").frame(maxWidth: .infinity, alignment: .leading)
+        List { Text("Ada"); Text("Grace") }
+          .frame(minWidth: 140, maxWidth: 200).id("list")
+      }
+      """,
+    scope: """
+      Reported where another view of the column takes all of its width, or of a row all of its \
+      height, and the limit is below 600 points.
+      """,
+    help: "no limit, or `.infinity` for it; `.frame(maxWidth: …)` on the column",
+    exception: "it is to be narrower than what is above it",
     traits: [.unusedSpace],
     search: .each(.with(.scrolls), as: NarrowList.find))
 }
 
 /// A view that scrolls, limited across the stack that it is in.
-private struct NarrowList: Detection {
+private struct NarrowList: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let stack: NodeID
@@ -77,9 +72,8 @@ private struct NarrowList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowList, of: frame, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame),
+    suspected(
+      .narrowList, of: frame, on: axis, sized: [frame],
       remedies: [
         """
         leave \(code: "\(limit): \(typed(length))") out, or write \(code: "\(limit): .infinity")
@@ -89,7 +83,7 @@ private struct NarrowList: Detection {
 
   private var limit: String { axis == .horizontal ? "maxWidth" : "maxHeight" }
 
-  private var statement: Statement {
+  var statement: Statement {
     let size = axis == .horizontal ? "wide" : "high"
     return Statement(
       """

@@ -7,46 +7,40 @@ extension Rule {
   static let narrowScroll = Rule(
     id: "narrow-scroll",
     summary: "A scroll view is as narrow as the cards in it, in a screen that is far wider.",
-    explanation: Explanation(
-      finding: [
-        """
-        A vertical scroll view takes all the height that it is offered, but is only as wide as \
-        what scrolls in it. Cards that hug their words so make it a strip in the middle of the \
-        screen: beside it nothing scrolls, and the indicator stands between the cards and the edge.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        ScrollView {
+    finding: """
+      A vertical scroll view takes all the height that it is offered, but is only as wide as \
+      what scrolls in it. Cards that hug their words so make it a strip in the middle of the \
+      screen: beside it nothing scrolls, and the indicator stands between the cards and the edge.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
           VStack {
-            VStack {
-              Text("Milk")
-              Text("1 litre")
-            }
-            .padding(16).background(Color.yellow).id("card")
-            Text("Bread").padding(16).background(Color.yellow)
+            Text("Milk")
+            Text("1 litre")
           }
+          .padding(16).background(Color.yellow).id("card")
+          Text("Bread").padding(16).background(Color.yellow)
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a scroll view with nothing beside it and painted views of words in it, or a \
-        painted column of several such, that leaves 40 points at each side.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each card before its background, or on the column that \
-        scrolls
-        """,
-      exception: "it is to be as narrow as its cards",
-      keyNote: "of the scroll view"),
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a scroll view with nothing beside it and painted views of words in it, or a \
+      painted column of several such, that leaves 40 points at each side.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each card before its background, or on the column that \
+      scrolls
+      """,
+    exception: "it is to be as narrow as its cards", keyNote: "of the scroll view",
     search: .each(.with(.scrolls), as: NarrowScroll.find))
 }
 
 /// A scroll view of cards that hug their words.
-private struct NarrowScroll: Detection {
+private struct NarrowScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let column: NodeID
@@ -79,19 +73,18 @@ private struct NarrowScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .narrowScroll, of: scroller, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .narrowScroll, of: scroller, on: .horizontal, sized: [scroller],
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
-      ], involving: [card], off: room - width)
+      ], involving: [card, column], off: room - width)
   }
 
   /// Whether what is painted is the whole column that scrolls.
   private var isColumn: Bool { timeline.stack(in: card, along: .vertical) == column }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) is \(points(width)) points wide, and was offered \(points(room))

@@ -7,33 +7,29 @@ extension Rule {
   static let nestedList = Rule(
     id: "nested-list",
     summary: "A list in a row of another list is shorter than its rows.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list scrolls what has no room in it. One that is a row of another list or form scrolls \
-        within that one, if at all: the finger that is to move it moves the page. The rows below \
-        its lower edge are out of reach, or nobody looks for them there.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        Form {
-          Text("Projects")
-          List(0..<9) { n in Text("Project \\(n)") }
-            .id("list").frame(height: 200)
-        }
-        .id("page")
-        """,
-      scope: ["Reported where the rows of the inner list end below it."],
-      help: "the rows themselves in the outer list: `ForEach` in a `Section`",
-      exception: "the inner list is to scroll by itself",
-      keyNote: "of the inner list"),
+    finding: """
+      A list scrolls what has no room in it. One that is a row of another list or form scrolls \
+      within that one, if at all: the finger that is to move it moves the page. The rows below \
+      its lower edge are out of reach, or nobody looks for them there.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      Form {
+        Text("Projects")
+        List(0..<9) { n in Text("Project \\(n)") }
+          .id("list").frame(height: 200)
+      }
+      .id("page")
+      """,
+    scope: "Reported where the rows of the inner list end below it.",
+    help: "the rows themselves in the outer list: `ForEach` in a `Section`",
+    exception: "the inner list is to scroll by itself", keyNote: "of the inner list",
     search: .each(.lists, as: NestedList.find))
 }
 
 /// A list whose rows have no room in it, as a row of another one.
-private struct NestedList: Detection {
+private struct NestedList: Sighting {
   let timeline: Timeline
   let list: NodeID
   let outer: NodeID
@@ -59,16 +55,15 @@ private struct NestedList: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .nestedList, of: list, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [list, outer]),
+    suspected(
+      .nestedList, of: list, on: .vertical, placed: [list, outer],
       remedies: [
         "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
         "write \(code: ".frame(height: \(typed(end.rounded(.up))))") on \(list)",
       ], involving: [outer], off: end - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(list) is \(points(length)) points high, and its rows need \(points(end))",
       because: "\(outer) around it scrolls in the same direction")

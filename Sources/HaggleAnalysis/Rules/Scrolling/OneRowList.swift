@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -7,33 +6,28 @@ extension Rule {
   static let oneRowList = Rule(
     id: "one-row-list",
     summary: "All entries of a list are one row, as a stack holds them.",
-    explanation: Explanation(
-      finding: [
-        """
-        A list makes a row of each view that it is given, and a `VStack` is one view: its entries \
-        get no lines between them and no height for a finger, and a tap is one on all of them.
-        """
-      ],
-      example: """
-        // device: iPhone 16
-        // text-cell: 8x20
-        List {
-          VStack(alignment: .leading) {
-            ForEach(["Ada", "Ben", "Cleo"], id: \\.self) { Text($0).id($0) }
-          }
-          .id("guests")
+    finding: """
+      A list makes a row of each view that it is given, and a `VStack` is one view: its entries \
+      get no lines between them and no height for a finger, and a tap is one on all of them.
+      """,
+    example: """
+      // device: iPhone 16
+      // text-cell: 8x20
+      List {
+        VStack(alignment: .leading) {
+          ForEach(["Ada", "Ben", "Cleo"], id: \\.self) { Text($0).id($0) }
         }
-        .id("list")
-        """,
-      scope: [
-        """
-        Reported for a list of a single row that is a column of at least three entries, all made \
-        by one line of the source.
-        """
-      ],
-      help: "the `ForEach` right in the `List`",
-      exception: "the entries are to look and act as one",
-      keyNote: "of the column", needs: "the log"),
+        .id("guests")
+      }
+      .id("list")
+      """,
+    scope: """
+      Reported for a list of a single row that is a column of at least three entries, all made \
+      by one line of the source.
+      """,
+    help: "the `ForEach` right in the `List`",
+    exception: "the entries are to look and act as one",
+    keyNote: "of the column", needs: "the log",
     search: .each(.lists, as: OneRowList.find))
 }
 

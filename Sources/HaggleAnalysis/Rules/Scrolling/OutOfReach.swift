@@ -7,35 +7,30 @@ extension Rule {
   static let outOfReach = Rule(
     id: "out-of-reach",
     summary: "What scrolls is drawn further down than it scrolls, so that its end is never seen.",
-    explanation: Explanation(
-      finding: [
-        """
-        `offset` draws a view elsewhere and leaves its frame where it was. A scroll view scrolls \
-        as far as the frame of its content goes: content that is drawn further along ends beyond \
-        that, and its last rows cannot be reached.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        ScrollView {
-          VStack {
-            ForEach(0..<8, id: \\.self) { n in Text("Place \\(n)") }
-          }
-          .id("places")
-          .offset(y: 60)
+    finding: """
+      `offset` draws a view elsewhere and leaves its frame where it was. A scroll view scrolls \
+      as far as the frame of its content goes: content that is drawn further along ends beyond \
+      that, and its last rows cannot be reached.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
+          ForEach(0..<8, id: \\.self) { n in Text("Place \\(n)") }
         }
-        .id("scroll")
-        """,
-      scope: [
-        """
-        Reported where the offset is a number in the code and the content, without it, fills what \
-        it scrolls in.
-        """
-      ],
-      help: "`.padding(.top, 60)` instead of the offset, which makes the content longer",
-      exception: "what is at the end need not be seen",
-      class: .contract, keyNote: "of the content", needs: "the log"),
+        .id("places")
+        .offset(y: 60)
+      }
+      .id("scroll")
+      """,
+    scope: """
+      Reported where the offset is a number in the code and the content, without it, fills what \
+      it scrolls in.
+      """,
+    help: "`.padding(.top, 60)` instead of the offset, which makes the content longer",
+    exception: "what is at the end need not be seen",
+    class: .contract, keyNote: "of the content", needs: "the log",
     search: .each(.with(.scrolls), as: OutOfReach.find))
 }
 

@@ -7,32 +7,29 @@ extension Rule {
   static let scrollInScroll = Rule(
     id: "scroll-in-scroll",
     summary: "A scroll view lies in another one of the same axis, and is as long as its content.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view offers its content no length along its axis. Another scroll view in it so \
-        has no length to stay within: it is as long as all that is in it, and never scrolls. What \
-        was to scroll by itself moves with the rest, and what stands behind it is far away. (A \
-        list, which has no such length, nearly vanishes: that is an `ideal-collapse`.)
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
+    finding: """
+      A scroll view offers its content no length along its axis. Another scroll view in it so \
+      has no length to stay within: it is as long as all that is in it, and never scrolls. What \
+      was to scroll by itself moves with the rest, and what stands behind it is far away. (A \
+      list, which has no such length, nearly vanishes: that is an `ideal-collapse`.)
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      ScrollView {
+        Text("News")
         ScrollView {
-          Text("News")
-          ScrollView {
-            Color.gray.frame(height: 1200)
-          }
-          .id("rows")
-          Text("End")
+          Color.gray.frame(height: 1200)
         }
-        .id("page")
-        """,
-      scope: ["Reported where the inner one is longer than the room of the outer one."],
-      help: "`.frame(height: …)` on the inner one, or a stack in its place",
-      exception: "the inner one is to scroll along with the outer one",
-      class: .contract, keyNote: "of the inner one", needs: "the log"),
+        .id("rows")
+        Text("End")
+      }
+      .id("page")
+      """,
+    scope: "Reported where the inner one is longer than the room of the outer one.",
+    help: "`.frame(height: …)` on the inner one, or a stack in its place",
+    exception: "the inner one is to scroll along with the outer one",
+    class: .contract, keyNote: "of the inner one", needs: "the log",
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).flatMap { node in
         Axis.allCases.compactMap { Nested.find(node, on: $0, in: timeline) }
@@ -41,7 +38,7 @@ extension Rule {
 }
 
 /// A scroll view that is offered no length along its axis.
-private struct Nested: Detection {
+private struct Nested: Sighting {
   let timeline: Timeline
   let node: NodeID
   let outer: NodeID
@@ -62,14 +59,13 @@ private struct Nested: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrollInScroll, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies,
+    suspected(
+      .scrollInScroll, of: node, on: axis, sized: [node], remedies: remedies,
       exception: "it is to scroll along with \(timeline.name(outer))", involving: [outer],
       off: length - room)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), as long as its content, and so never \

@@ -7,41 +7,36 @@ extension Rule {
   static let scrolledBar = Rule(
     id: "scrolled-bar",
     summary: "A bar at the edge of what scrolls scrolls away with it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `safeAreaInset` puts a bar at the edge of the view that it is written on. On the content \
-        of a scroll view that is the end of the content, far below the screen; on the scroll view \
-        it is the edge of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        ScrollView {
-          VStack {
-            Color.teal.frame(height: 900)
-          }
-          .safeAreaInset(edge: .bottom) {
-            Text("To the checkout").frame(maxWidth: .infinity).id("bar")
-          }
+    finding: """
+      `safeAreaInset` puts a bar at the edge of the view that it is written on. On the content \
+      of a scroll view that is the end of the content, far below the screen; on the scroll view \
+      it is the edge of the screen.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      ScrollView {
+        VStack {
+          Color.teal.frame(height: 900)
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a bar that is out of sight until the user scrolls.
-        """
-      ],
-      help: """
-        the inset on the scroll view instead of on its content
-        """,
-      exception: "the bar belongs to the end of the content"),
+        .safeAreaInset(edge: .bottom) {
+          Text("To the checkout").frame(maxWidth: .infinity).id("bar")
+        }
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a bar that is out of sight until the user scrolls.
+      """,
+    help: """
+      the inset on the scroll view instead of on its content
+      """,
+    exception: "the bar belongs to the end of the content",
     search: .each(.with(.insets), as: ScrolledBar.find))
 }
 
 /// A bar below the last line that is seen of what scrolls.
-private struct ScrolledBar: Detection {
+private struct ScrolledBar: Sighting {
   let timeline: Timeline
   let bar: NodeID
   let page: NodeID
@@ -61,14 +56,13 @@ private struct ScrolledBar: Detection {
   var goal: Goal? { Goal([.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrolledBar, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [page, bar]),
+    suspected(
+      .scrolledBar, of: bar, on: .vertical, placed: [page, bar],
       remedies: ["write the inset on \(page) instead of on its content"], involving: [page],
       off: off)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(bar) ends \(points(off)) points below \(page): it is seen only at the end of the content",
       isAboutPlace: true,

@@ -7,40 +7,35 @@ extension Rule {
   static let scrolledButton = Rule(
     id: "scrolled-button",
     summary: "A button behind a spacer is at the end of what scrolls, out of sight.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer before a button is to hold it at the bottom of the screen. In a scroll view it \
-        has nothing to take, and where the content is longer than the screen the button is seen \
-        only by those who scroll to the end.
-        """
-      ],
-      example: """
-        // proposal: 375x300
-        // text-cell: 8x20
-        ScrollView {
-          VStack(spacing: 0) {
-            Color.teal.frame(height: 320)
-            Spacer()
-            Button("Continue") { }.id("go")
-          }
+    finding: """
+      A spacer before a button is to hold it at the bottom of the screen. In a scroll view it \
+      has nothing to take, and where the content is longer than the screen the button is seen \
+      only by those who scroll to the end.
+      """,
+    example: """
+      // proposal: 375x300
+      // text-cell: 8x20
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.teal.frame(height: 320)
+          Spacer()
+          Button("Continue") { }.id("go")
         }
-        """,
-      scope: [
-        """
-        Reported for the last view of a column that is all that scrolls, directly behind a \
-        spacer.
-        """
-      ],
-      help: """
-        `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
-        """,
-      exception: "it is meant for the end of the content"),
+      }
+      """,
+    scope: """
+      Reported for the last view of a column that is all that scrolls, directly behind a \
+      spacer.
+      """,
+    help: """
+      `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
+      """,
+    exception: "it is meant for the end of the content",
     search: .each(.columns, as: ScrolledButton.find))
 }
 
 /// A column that scrolls, whose last view reacts and is below the screen.
-private struct ScrolledButton: Detection {
+private struct ScrolledButton: Sighting {
   let timeline: Timeline
   let button: NodeID
   let scroller: NodeID
@@ -67,9 +62,8 @@ private struct ScrolledButton: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scrolledButton, of: button, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button, scroller]),
+    suspected(
+      .scrolledButton, of: button, on: .vertical, placed: [button, scroller],
       remedies: [
         """
         put \(button) into \(code: ".safeAreaInset(edge: .bottom) { … }") on \(scroller)
@@ -77,7 +71,7 @@ private struct ScrolledButton: Detection {
       ], involving: [scroller], off: off)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(button) ends \(points(off)) points below \(scroller): it is seen only at the end of the \

@@ -7,40 +7,35 @@ extension Rule {
   static let seenBesideHeader = Rule(
     id: "seen-beside-header",
     summary: "Rows that scroll beneath a pinned header stay in sight beside it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A pinned header stays at the edge while the rows of its section scroll beneath it. What \
-        hides them there is its background alone, and that is as wide as the header's words: \
-        beside it, and through a header without a background, the rows are seen between the words.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        ScrollView {
-          LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
-            Section {
-              ForEach(0..<20) { n in Text("A stop with a long name, number \\(n)") }
-            } header: {
-              Text("Line 4").padding(8).background(Color.yellow).id("header")
-            }
+    finding: """
+      A pinned header stays at the edge while the rows of its section scroll beneath it. What \
+      hides them there is its background alone, and that is as wide as the header's words: \
+      beside it, and through a header without a background, the rows are seen between the words.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      ScrollView {
+        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
+          Section {
+            ForEach(0..<20) { n in Text("A stop with a long name, number \\(n)") }
+          } header: {
+            Text("Line 4").padding(8).background(Color.yellow).id("header")
           }
         }
-        """,
-      scope: [
-        """
-        Reported for a pinned header of a lazy stack that scrolls, whose colour with plain corners \
-        ends at least 16 points before a row does, or that is of words alone and has none.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the header's background",
-      exception: "the header is to float over its rows"),
+      }
+      """,
+    scope: """
+      Reported for a pinned header of a lazy stack that scrolls, whose colour with plain corners \
+      ends at least 16 points before a row does, or that is of words alone and has none.
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .leading)` before the header's background",
+    exception: "the header is to float over its rows",
     search: .each(.with(.pinned), as: SeenBesideHeader.find))
 }
 
 /// A header that does not hide what scrolls beneath it.
-private struct SeenBesideHeader: Detection {
+private struct SeenBesideHeader: Sighting {
   let timeline: Timeline
   let header: NodeID
   /// What is painted of it; nil for a header without a background.
@@ -89,9 +84,8 @@ private struct SeenBesideHeader: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, alignment: .leading)"
-    return Suspicion(
-      .seenBesideHeader, of: face ?? header, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [face ?? header, row]),
+    return suspected(
+      .seenBesideHeader, of: face ?? header, on: .horizontal, placed: [face ?? header, row],
       remedies: [
         face.map { "write \(code: frame) before the background of \($0)" }
           ?? """
@@ -100,7 +94,7 @@ private struct SeenBesideHeader: Detection {
       ], involving: [row], off: seen)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let face else {
       return Statement(
         "\(row) is seen through \(header) while it scrolls beneath it",

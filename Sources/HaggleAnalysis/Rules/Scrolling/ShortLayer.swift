@@ -7,45 +7,40 @@ extension Rule {
   static let shortLayer = Rule(
     id: "short-layer",
     summary: "What scrolls over a view is as short as that view.",
-    explanation: Explanation(
-      finding: [
-        """
-        A layer is offered the size of the view that it lies over or under. A scroll view or a \
-        list takes just that: in an overlay of a field it is as high as the field, and shows a \
-        line of its content.
-        """
-      ],
-      example: """
-        // proposal: 300x400
-        // text-cell: 8x20
-        Text("Choose")
-          .frame(width: 240, height: 40)
-          .overlay(alignment: .top) {
-            ScrollView {
-              VStack(spacing: 0) {
-                Text("Chile").frame(height: 40)
-                Text("Ghana").frame(height: 40)
-                Text("Japan").frame(height: 40)
-              }
+    finding: """
+      A layer is offered the size of the view that it lies over or under. A scroll view or a \
+      list takes just that: in an overlay of a field it is as high as the field, and shows a \
+      line of its content.
+      """,
+    example: """
+      // proposal: 300x400
+      // text-cell: 8x20
+      Text("Choose")
+        .frame(width: 240, height: 40)
+        .overlay(alignment: .top) {
+          ScrollView {
+            VStack(spacing: 0) {
+              Text("Chile").frame(height: 40)
+              Text("Ghana").frame(height: 40)
+              Text("Japan").frame(height: 40)
             }
-            .id("entries")
           }
-        """,
-      scope: [
-        """
-        Reported where less than half of the content is seen and the view is lower than 100 \
-        points.
-        """
-      ],
-      help: """
-        `.frame(height: …)` on what scrolls, or its content without the scroll view
-        """,
-      exception: "so little is to be seen"),
+          .id("entries")
+        }
+      """,
+    scope: """
+      Reported where less than half of the content is seen and the view is lower than 100 \
+      points.
+      """,
+    help: """
+      `.frame(height: …)` on what scrolls, or its content without the scroll view
+      """,
+    exception: "so little is to be seen",
     search: .each(.with(.scrolls), as: ShortLayer.find))
 }
 
 /// A scroll view in a layer, as short as what it lies over.
-private struct ShortLayer: Detection {
+private struct ShortLayer: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let host: NodeID
@@ -76,14 +71,13 @@ private struct ShortLayer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortLayer, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .shortLayer, of: scroller, on: .vertical, sized: [scroller],
       remedies: ["write \(code: ".frame(height: …)") on \(scroller)"], involving: [host],
       off: content - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(scroller) is \(points(length)) points high, as \(host) is, and what is in it \

@@ -7,42 +7,36 @@ extension Rule {
   static let shortReserve = Rule(
     id: "short-reserve",
     summary: "The end or the beginning of what scrolls stays under a bar that floats over it.",
-    explanation: Explanation(
-      finding: [
-        """
-        What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
-        scrolled up to the lower edge and no further, and there the bar hides them: too little \
-        room is kept free at the end, or none. With a bar at the top it is the beginning.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        ZStack(alignment: .bottom) {
-          ScrollView {
-            VStack(spacing: 0) {
-              ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
-            }
+    finding: """
+      What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
+      scrolled up to the lower edge and no further, and there the bar hides them: too little \
+      room is kept free at the end, or none. With a bar at the top it is the beginning.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      ZStack(alignment: .bottom) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
           }
-          .id("rows")
-          Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
         }
-        """,
-      scope: [
-        """
-        Reported for bars with a background that are nearly as wide as what scrolls: at the bottom \
-        where the last text stays under the bar, at the top where a text begins under it; and for \
-        empty room that a view keeps for a bar and that is lower than the bar.
-        """
-      ],
-      help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
-      exception: "nothing below the bar is to be read",
-      keyNote: "of what puts the bar there"),
+        .id("rows")
+        Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
+      }
+      """,
+    scope: """
+      Reported for bars with a background that are nearly as wide as what scrolls: at the bottom \
+      where the last text stays under the bar, at the top where a text begins under it; and for \
+      empty room that a view keeps for a bar and that is lower than the bar.
+      """,
+    help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
+    exception: "nothing below the bar is to be read", keyNote: "of what puts the bar there",
     search: .each(.all, as: ShortReserve.find))
 }
 
 /// A bar over the end of what scrolls, and the room that is kept free for it.
-private struct ShortReserve: Detection {
+private struct ShortReserve: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let bar: NodeID
@@ -54,8 +48,6 @@ private struct ShortReserve: Detection {
   private static let share: CGFloat = 0.85
   /// What is higher, in points, is a sheet.
   private static let most: CGFloat = 200
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
 
   /// Whether the bar is at the top, over the beginning.
   let isAtTop: Bool
@@ -74,7 +66,7 @@ private struct ShortReserve: Detection {
       let height = isAtTop ? own.maxY - room.minY : room.maxY - own.minY
       let kept =
         isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)
-      guard let kept, kept + Self.least <= height else { continue }
+      guard let kept, kept + Noticeable.line <= height else { continue }
       return Self(
         timeline: timeline, stack: stack, bar: bar, scroller: scroller, height: height, kept: kept,
         isAtTop: isAtTop)
@@ -98,9 +90,8 @@ private struct ShortReserve: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortReserve, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [scroller, bar]),
+    suspected(
+      .shortReserve, of: stack, on: .vertical, placed: [scroller, bar],
       remedies: [
         """
         write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \
@@ -109,7 +100,7 @@ private struct ShortReserve: Detection {
       ], involving: [bar, scroller], off: height - kept)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let free: Prose = kept > 0 ? "\(points(kept)) points are" : "no room is"
     let (first, end): (Prose, Prose) = isAtTop ? ("first", "beginning") : ("last", "end")
     return Statement(

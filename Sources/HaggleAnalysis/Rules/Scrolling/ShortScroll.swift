@@ -7,48 +7,42 @@ extension Rule {
   static let shortScroll = Rule(
     id: "short-scroll",
     summary: "A notice or a panel scrolls over far more room than it has to show.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view takes all that it is offered along its axis, however little is in it, and \
-        puts it at its beginning. A panel around it becomes as high as the screen for a few lines, \
-        and a notice that is alone in it sticks to the top.
-        """
-      ],
-      example: """
-        // proposal: 375x600
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Text("Notes")
-          ScrollView {
-            Text("Keys are with Ana").padding(16)
-          }
-          .id("scroll")
+    finding: """
+      A scroll view takes all that it is offered along its axis, however little is in it, and \
+      puts it at its beginning. A panel around it becomes as high as the screen for a few lines, \
+      and a notice that is alone in it sticks to the top.
+      """,
+    example: """
+      // proposal: 375x600
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Text("Notes")
+        ScrollView {
+          Text("Keys are with Ana").padding(16)
         }
-        .background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))
-        .id("panel")
-        """,
-      scope: [
-        """
-        Reported where the content takes less than half of the room: for a scroll view in a panel \
-        with round corners, for one whose content is a symbol over words, and for one with something \
-        below it and then a spacer that gets nothing. A page that scrolls and has one card at first \
-        is in order.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` or a `.frame(maxHeight:)` of the content's \
-        own height on the scroll view, or the content alone first in a `ViewThatFits(in: \
-        .vertical)`; for a notice `.defaultScrollAnchor(.center, for: .alignment)`
-        """,
-      exception: "there will be more to show",
-      keyNote: "of the scroll view"),
+        .id("scroll")
+      }
+      .background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))
+      .id("panel")
+      """,
+    scope: """
+      Reported where the content takes less than half of the room: for a scroll view in a panel \
+      with round corners, for one whose content is a symbol over words, and for one with something \
+      below it and then a spacer that gets nothing. A page that scrolls and has one card at first \
+      is in order.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` or a `.frame(maxHeight:)` of the content's \
+      own height on the scroll view, or the content alone first in a `ViewThatFits(in: \
+      .vertical)`; for a notice `.defaultScrollAnchor(.center, for: .alignment)`
+      """,
+    exception: "there will be more to show", keyNote: "of the scroll view",
     traits: [.unusedSpace],
     search: .each(.with(.scrolls), as: ShortScroll.find))
 }
 
 /// A scroll view with much more room than there is to scroll.
-private struct ShortScroll: Detection {
+private struct ShortScroll: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let room: CGFloat
@@ -102,10 +96,9 @@ private struct ShortScroll: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller), remedies: remedies, involving: [subject],
-      off: room - taken)
+    suspected(
+      .shortScroll, of: scroller, on: .vertical, sized: [scroller], remedies: remedies,
+      involving: [subject], off: room - taken)
   }
 
   private var subject: NodeID {
@@ -116,7 +109,7 @@ private struct ShortScroll: Detection {
     }
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose = """
       \(scroller) is \(points(room)) points high, and what scrolls in it \(points(taken))
       """

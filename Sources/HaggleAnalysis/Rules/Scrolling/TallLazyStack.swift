@@ -8,38 +8,34 @@ extension Rule {
     id: "tall-lazy-stack",
     summary:
       "A lazy stack or grid in a scroll view takes all the room across, what is in it far less.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy stack does not know all of its views, and so takes what it is offered across its \
-        axis. A horizontal scroll view passes its height on: with a `LazyHStack` in it, a strip of \
-        cards is as high as the rest of the screen, and what stands above and below is driven to \
-        the edges. An `HStack` is as high as its highest card. The flexible rows of a `LazyHGrid` \
-        share that height, and lie far apart.
-        """
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 8x20
-        VStack {
-          Text("Recent")
-          ScrollView(.horizontal) {
-            LazyHStack { Color.pink.frame(width: 90, height: 120) }.id("cards")
-          }
-          Text("All")
+    finding: """
+      A lazy stack does not know all of its views, and so takes what it is offered across its \
+      axis. A horizontal scroll view passes its height on: with a `LazyHStack` in it, a strip of \
+      cards is as high as the rest of the screen, and what stands above and below is driven to \
+      the edges. An `HStack` is as high as its highest card. The flexible rows of a `LazyHGrid` \
+      share that height, and lie far apart.
+      """,
+    example: """
+      // proposal: 393x700
+      // text-cell: 8x20
+      VStack {
+        Text("Recent")
+        ScrollView(.horizontal) {
+          LazyHStack { Color.pink.frame(width: 90, height: 120) }.id("cards")
         }
-        .id("page")
-        """,
-      scope: ["Reported where it takes more than twice as much as what is in it."],
-      help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
-      exception: "the strip is to fill the room",
-      needs: "the log"),
+        Text("All")
+      }
+      .id("page")
+      """,
+    scope: "Reported where it takes more than twice as much as what is in it.",
+    help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
+    exception: "the strip is to fill the room", needs: "the log",
     search: .each(
       .withAny(of: [.spaces, .makesColumns, .makesRows]), as: TallStack.find))
 }
 
 /// What fills a scroll view across its axis, and shows far less.
-private struct TallStack: Detection {
+private struct TallStack: Sighting {
   let timeline: Timeline
   let node: NodeID
   let scroller: NodeID
@@ -77,13 +73,12 @@ private struct TallStack: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tallLazyStack, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [scroller, stack],
-      off: length - enough)
+    suspected(
+      .tallLazyStack, of: node, on: axis, sized: [node], remedies: remedies,
+      involving: [scroller, stack], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))

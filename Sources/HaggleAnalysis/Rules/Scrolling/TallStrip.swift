@@ -8,44 +8,39 @@ extension Rule {
     id: "tall-strip",
     summary:
       "The pictures of a strip that scrolls sideways are as high as all that the page has left.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view offers its content all of its length across its axis, and a picture that \
-        keeps its ratio takes it and becomes as wide as that allows. Where nothing states a \
-        height, a strip of small pictures fills the page.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        // image: "leaf" 300x400
-        VStack {
-          Text("Found today")
-          ScrollView(.horizontal) {
-            HStack {
-              Image("leaf").resizable().scaledToFit().id("leaf")
-              Image("leaf").resizable().scaledToFit()
-            }
+    finding: """
+      A scroll view offers its content all of its length across its axis, and a picture that \
+      keeps its ratio takes it and becomes as wide as that allows. Where nothing states a \
+      height, a strip of small pictures fills the page.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      // image: "leaf" 300x400
+      VStack {
+        Text("Found today")
+        ScrollView(.horizontal) {
+          HStack {
+            Image("leaf").resizable().scaledToFit().id("leaf")
+            Image("leaf").resizable().scaledToFit()
           }
-          .id("strip")
         }
-        """,
-      scope: [
-        """
-        Reported for two or more pictures in a row that are higher than a third of the screen and \
-        wider than half of the strip, and not as wide as it.
-        """
-      ],
-      help: """
-        a height for the pictures, or for the strip
-        """,
-      exception: "each picture is to be so large"),
+        .id("strip")
+      }
+      """,
+    scope: """
+      Reported for two or more pictures in a row that are higher than a third of the screen and \
+      wider than half of the strip, and not as wide as it.
+      """,
+    help: """
+      a height for the pictures, or for the strip
+      """,
+    exception: "each picture is to be so large",
     search: .each(.with(.scrolls), as: TallStrip.find))
 }
 
 /// A strip whose pictures take all the height that it is offered.
-private struct TallStrip: Detection {
+private struct TallStrip: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let images: [NodeID]
@@ -93,14 +88,13 @@ private struct TallStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .tallStrip, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: images[0]),
+    suspected(
+      .tallStrip, of: scroller, on: .vertical, sized: [images[0]],
       remedies: ["write \(code: ".frame(height: …)") on \(images[0]), or on \(scroller)"],
       involving: [images[0]], off: height - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let width = timeline.length(images[0], .horizontal) ?? 0
     return Statement(
       """

@@ -7,38 +7,32 @@ extension Rule {
   static let unclippedStrip = Rule(
     id: "unclipped-strip",
     summary: "What scrolls is drawn over the view beside it.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scrollClipDisabled` lets a scroll view draw its content beyond its own frame, as far as \
-        the content goes. It is meant for shadows and for the margin of a page; beside another \
-        view in a row, or above one in a column, the content lies over that one, or under it.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        HStack {
-          ScrollView(.horizontal) {
-            HStack { ForEach(0..<4) { _ in Color.teal.frame(width: 90, height: 60) } }
-          }
-          .scrollClipDisabled()
-          .id("strip")
-          Text("Share").id("share")
+    finding: """
+      `scrollClipDisabled` lets a scroll view draw its content beyond its own frame, as far as \
+      the content goes. It is meant for shadows and for the margin of a page; beside another \
+      view in a row, or above one in a column, the content lies over that one, or under it.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      HStack {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<4) { _ in Color.teal.frame(width: 90, height: 60) } }
         }
-        """,
-      scope: [
-        """
-        Reported for content that is longer than its scroll view, and for something to read or to \
-        tap that has no background of its own and begins where the scroll view ends.
-        """
-      ],
-      help: """
-        no `.scrollClipDisabled()`; `.clipped()` behind it; negative padding and as much \
-        `.contentMargins` where only a margin is to be drawn in
-        """,
-      exception: "the content is to be seen under its neighbour",
-      keyNote: "of what scrolls"),
+        .scrollClipDisabled()
+        .id("strip")
+        Text("Share").id("share")
+      }
+      """,
+    scope: """
+      Reported for content that is longer than its scroll view, and for something to read or to \
+      tap that has no background of its own and begins where the scroll view ends.
+      """,
+    help: """
+      no `.scrollClipDisabled()`; `.clipped()` behind it; negative padding and as much \
+      `.contentMargins` where only a margin is to be drawn in
+      """,
+    exception: "the content is to be seen under its neighbour", keyNote: "of what scrolls",
     search: .each(.with(.scrolls), as: UnclippedStrip.find))
 }
 

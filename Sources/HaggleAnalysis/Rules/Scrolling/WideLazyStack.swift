@@ -7,27 +7,24 @@ extension Rule {
   static let wideLazyStack = Rule(
     id: "wide-lazy-stack",
     summary: "A lazy stack that nothing scrolls is as wide as the screen, for a few short words.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy stack does not know all of its views, and so takes what it is offered across its \
-        axis, where a plain stack hugs them. A menu made of a `LazyVStack` is as wide as the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
-          .id("stack").background(Color.gray)
-        """,
-      scope: ["Reported for a stack with a colour behind it that is in no scroll view."],
-      help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
-      needs: "the log"),
+    finding: """
+      A lazy stack does not know all of its views, and so takes what it is offered across its \
+      axis, where a plain stack hugs them. A menu made of a `LazyVStack` is as wide as the screen.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
+        .id("stack").background(Color.gray)
+      """,
+    scope: "Reported for a stack with a colour behind it that is in no scroll view.",
+    help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
+    needs: "the log",
     search: .each(.with(.spaces), as: WideStack.find))
 }
 
 /// A painted lazy stack that is far longer, across its axis, than its views.
-private struct WideStack: Detection {
+private struct WideStack: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -51,13 +48,12 @@ private struct WideStack: Detection {
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"
-    return Suspicion(
-      .wideLazyStack, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: ["write \(code: plain) in place of \(node)"],
-      off: length - enough)
+    return suspected(
+      .wideLazyStack, of: node, on: axis, sized: [node],
+      remedies: ["write \(code: plain) in place of \(node)"], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))

@@ -7,43 +7,38 @@ extension Rule {
   static let cellSpacer = Rule(
     id: "cell-spacer",
     summary: "A spacer in one cell makes the column of a grid take all there is.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column of a grid is as flexible as its most flexible cell. A spacer that is to push \
-        the content of a cell to its edge makes the whole column greedy, and with it the grid.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        // text-cell: 8x20
-        Grid {
-          GridRow {
-            HStack { Spacer(); Text("A") }.id("cell")
-            Text("B")
-          }
-          GridRow {
-            Text("CCCCC")
-            Text("D")
-          }
+    finding: """
+      A column of a grid is as flexible as its most flexible cell. A spacer that is to push \
+      the content of a cell to its edge makes the whole column greedy, and with it the grid.
+      """,
+    example: """
+      // proposal: 320x200
+      // text-cell: 8x20
+      Grid {
+        GridRow {
+          HStack { Spacer(); Text("A") }.id("cell")
+          Text("B")
         }
-        .id("grid")
-        """,
-      scope: [
-        """
-        Reported where every cell that takes more than it needs has a spacer, and all of them are \
-        in one column.
-        """
-      ],
-      help: """
-        `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
-        """,
-      exception: "the grid is to fill the width"),
+        GridRow {
+          Text("CCCCC")
+          Text("D")
+        }
+      }
+      .id("grid")
+      """,
+    scope: """
+      Reported where every cell that takes more than it needs has a spacer, and all of them are \
+      in one column.
+      """,
+    help: """
+      `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
+      """,
+    exception: "the grid is to fill the width",
     search: .each(.grids, as: CellSpacer.find))
 }
 
 /// A grid that one cell makes as wide as its room.
-private struct CellSpacer: Detection {
+private struct CellSpacer: Sighting {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -74,9 +69,8 @@ private struct CellSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .cellSpacer, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [cell, grid]),
+    suspected(
+      .cellSpacer, of: cell, on: .horizontal, placed: [cell, grid],
       remedies: [
         """
         leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \
@@ -85,7 +79,7 @@ private struct CellSpacer: Detection {
       ], exception: "\(grid) is to fill the width", involving: [grid], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(grid) is \(points(length)) points wide for \(cell), and \(points(enough)) would do for \

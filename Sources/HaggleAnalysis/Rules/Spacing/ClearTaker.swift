@@ -7,36 +7,30 @@ extension Rule {
   static let clearTaker = Rule(
     id: "clear-taker",
     summary: "A colour that nobody sees takes room from what does show something.",
-    explanation: Explanation(
-      finding: [
-        """
-        `Color.clear` is a view like other colours: it takes all that it is offered. As what is \
-        shown instead of nothing it takes its share of a column, and what scrolls below is left \
-        with half of the screen. `EmptyView()` takes nothing.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          Color.clear.id("banner")
-          ScrollView { Text("Nothing new") }.id("rows")
-        }
-        """,
-      scope: [
-        """
-        Reported from 40 points on beside something that would take them, and for a row in a \
-        column that it makes at least twice as high as all else in it.
-        """
-      ],
-      help: "`EmptyView()` in its place; a frame with both lengths",
-      exception: "it is to keep that room",
-      needs: "the log"),
+    finding: """
+      `Color.clear` is a view like other colours: it takes all that it is offered. As what is \
+      shown instead of nothing it takes its share of a column, and what scrolls below is left \
+      with half of the screen. `EmptyView()` takes nothing.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.clear.id("banner")
+        ScrollView { Text("Nothing new") }.id("rows")
+      }
+      """,
+    scope: """
+      Reported from 40 points on beside something that would take them, and for a row in a \
+      column that it makes at least twice as high as all else in it.
+      """,
+    help: "`EmptyView()` in its place; a frame with both lengths",
+    exception: "it is to keep that room", needs: "the log",
     search: .each(.all, as: ClearTaker.find))
 }
 
 /// A clear colour that shares a length with views that take what there is.
-private struct ClearTaker: Detection {
+private struct ClearTaker: Sighting {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID
@@ -101,9 +95,8 @@ private struct ClearTaker: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .clearTaker, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, other]),
+    suspected(
+      .clearTaker, of: node, on: axis, placed: [node, other],
       remedies: [
         "write \(code: "EmptyView()") in place of \(node)",
         "write \(code: isAcross ? ".frame(width: …, height: …)" : flat) on \(node)",
@@ -112,7 +105,7 @@ private struct ClearTaker: Detection {
 
   private var flat: String { ".frame(\(axis.dimension): 0)" }
 
-  private var statement: Statement {
+  var statement: Statement {
     let room = points(timeline.length(other, axis) ?? 0)
     let effect: Prose =
       isAcross

@@ -7,38 +7,33 @@ extension Rule {
   static let eatenMargin = Rule(
     id: "eaten-margin",
     summary: "A view is too wide for the padding around it, and the margins become smaller.",
-    explanation: Explanation(
-      finding: [
-        """
-        A padding takes its points from what it is offered, and offers the rest to its view. A row \
-        that insists on more makes the padding larger than the frame around it, which puts it into \
-        the middle: nothing leaves the frame, but of a margin of 16 points no more than 6 are left \
-        at each side, and the views above and below the row move with it.
-        """
-      ],
-      example: """
-        // proposal: 360x100
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Text("When it is ready").frame(width: 190, alignment: .leading)
-          Text("Glass").frame(width: 112)
-          Text("Play").frame(width: 40)
-        }
-        .id("row")
-        .padding(16).id("margin")
-        .frame(width: 360)
-        """,
-      scope: [
-        """
-        Reported for widths: for a row of several views that is longer than it is offered, for a \
-        frame that states a width in a column of several views or as all that a page shows, and \
-        for margins of at least 8 points that lose more than a quarter. A single view that is wider than what is left of a \
-        button or a tag is none.
-        """
-      ],
-      help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",
-      exception: "the margins are the least that may be left",
-      keyNote: "of the row", needs: "the log"),
+    finding: """
+      A padding takes its points from what it is offered, and offers the rest to its view. A row \
+      that insists on more makes the padding larger than the frame around it, which puts it into \
+      the middle: nothing leaves the frame, but of a margin of 16 points no more than 6 are left \
+      at each side, and the views above and below the row move with it.
+      """,
+    example: """
+      // proposal: 360x100
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Text("When it is ready").frame(width: 190, alignment: .leading)
+        Text("Glass").frame(width: 112)
+        Text("Play").frame(width: 40)
+      }
+      .id("row")
+      .padding(16).id("margin")
+      .frame(width: 360)
+      """,
+    scope: """
+      Reported for widths: for a row of several views that is longer than it is offered, for a \
+      frame that states a width in a column of several views or as all that a page shows, and \
+      for margins of at least 8 points that lose more than a quarter. A single view that is wider than what is left of a \
+      button or a tag is none.
+      """,
+    help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",
+    exception: "the margins are the least that may be left",
+    keyNote: "of the row", needs: "the log",
     search: .symptoms { timeline in
       let insistence = Insistence(timeline, .horizontal)
       return timeline.views(with: .spaces).compactMap {
@@ -48,7 +43,7 @@ extension Rule {
 }
 
 /// A padding whose view insists on so much that the frame around it takes away from its margins.
-private struct EatenMargin: Detection {
+private struct EatenMargin: Sighting {
   let timeline: Timeline
   let padding: NodeID
   let row: NodeID
@@ -97,10 +92,8 @@ private struct EatenMargin: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .eatenMargin, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: row) + timeline.placings(of: [padding]),
-      remedies: [remedy],
+    suspected(
+      .eatenMargin, of: row, on: .horizontal, sized: [row], placed: [padding], remedies: [remedy],
       subject: padding, involving: [padding], off: stated - left)
   }
 
@@ -110,7 +103,7 @@ private struct EatenMargin: Detection {
       : "let one of the views in \(row) give way: \(code: "maxWidth:") for \(code: "width:")"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(padding).capitalized) keeps \(points(left)) of its \(points(stated)) \

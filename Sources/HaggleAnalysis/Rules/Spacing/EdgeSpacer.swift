@@ -8,43 +8,37 @@ extension Rule {
     id: "edge-spacer",
     summary:
       "A spacer of a stated length at the end of a row moves it by the row's spacing as well.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer in a frame is a view of the row like others: the row puts its spacing between it \
-        and the first view. The margin that is meant comes out longer by that, and what stands \
-        above or below it begins elsewhere.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Albums").padding(.leading, 20).id("heading")
-          HStack(spacing: 16) {
-            Spacer().frame(width: 20)
-            Color.pink.frame(width: 90, height: 90).id("first")
-            Color.teal.frame(width: 90, height: 90)
-          }
-          .id("row")
+    finding: """
+      A spacer in a frame is a view of the row like others: the row puts its spacing between it \
+      and the first view. The margin that is meant comes out longer by that, and what stands \
+      above or below it begins elsewhere.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Albums").padding(.leading, 20).id("heading")
+        HStack(spacing: 16) {
+          Spacer().frame(width: 20)
+          Color.pink.frame(width: 90, height: 90).id("first")
+          Color.teal.frame(width: 90, height: 90)
         }
-        """,
-      scope: [
-        """
-        Reported where something in a column around the row begins where the row would without \
-        its spacing, give or take 4 points.
-        """
-      ],
-      help: """
-        padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
-        """,
-      exception: "the row is to begin further in",
-      keyNote: "of the row"),
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported where something in a column around the row begins where the row would without \
+      its spacing, give or take 4 points.
+      """,
+    help: """
+      padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
+      """,
+    exception: "the row is to begin further in", keyNote: "of the row",
     search: .each(.with(.spaces), as: EdgeSpacer.find))
 }
 
 /// A row that begins with an empty view of a stated length.
-private struct EdgeSpacer: Detection {
+private struct EdgeSpacer: Sighting {
   let timeline: Timeline
   let row: NodeID
   let spacer: NodeID
@@ -79,15 +73,14 @@ private struct EdgeSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .edgeSpacer, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer, first, other]),
+    suspected(
+      .edgeSpacer, of: row, on: .horizontal, placed: [spacer, first, other],
       remedies: [
         "write \(code: ".padding(.horizontal, \(typed(length)))") on \(row) instead of \(spacer)"
       ], involving: [spacer, first, other], off: spacing)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(first) begins \(points(length + spacing)) points from the edge of \(row), and \(other) is \
@@ -113,7 +106,7 @@ extension Timeline {
     of row: NodeID, at place: CGFloat, within tolerance: CGFloat
   ) -> NodeID? {
     guard let (column, branch) = division(aroundRow: row) else { return nil }
-    return tree.children(of: column).filter { $0 != branch }.prefix(16).lazy
+    return siblings(of: branch, in: column).prefix(16).lazy
       .compactMap { self.core(of: $0) ?? self.firstText(in: $0) }
       .first { node in
         self.has(.text, node)

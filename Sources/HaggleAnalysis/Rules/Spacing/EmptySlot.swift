@@ -7,35 +7,29 @@ extension Rule {
   static let emptySlot = Rule(
     id: "empty-slot",
     summary: "A view without a length keeps its distance to the others.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack puts its spacing between all its views, also before one that is 0 points long: a \
-        symbol that is only there at times, a text without words. What stands beside it ends so \
-        much before the edge, and is not in line with what is above or below.
-        """
-      ],
-      example: """
-        // proposal: 320x60
-        // text-cell: 8x20
-        HStack {
-          Text("See you").frame(maxWidth: .infinity).background(Color.mint).id("bubble")
-          Color.red.frame(width: 0, height: 16).id("status")
-        }
-        """,
-      scope: [
-        """
-        Reported for the first and the last view of a stack, where the view beside it is painted, \
-        and for a stack without views between two others that costs at least 12 points. A spacer \
-        is left alone.
-        """
-      ],
-      help: """
-        `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
-        overlay
-        """,
-      exception: "the distance is wanted",
-      keyNote: "of the stack", needs: "the log"),
+    finding: """
+      A stack puts its spacing between all its views, also before one that is 0 points long: a \
+      symbol that is only there at times, a text without words. What stands beside it ends so \
+      much before the edge, and is not in line with what is above or below.
+      """,
+    example: """
+      // proposal: 320x60
+      // text-cell: 8x20
+      HStack {
+        Text("See you").frame(maxWidth: .infinity).background(Color.mint).id("bubble")
+        Color.red.frame(width: 0, height: 16).id("status")
+      }
+      """,
+    scope: """
+      Reported for the first and the last view of a stack, where the view beside it is painted, \
+      and for a stack without views between two others that costs at least 12 points. A spacer \
+      is left alone.
+      """,
+    help: """
+      `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
+      overlay
+      """,
+    exception: "the distance is wanted", keyNote: "of the stack", needs: "the log",
     search: .each(.stacks) { stack, axis, timeline in
       EmptySlot.find(stack, on: axis, in: timeline)
         ?? EmptySlot.find(inside: stack, on: axis, in: timeline)
@@ -43,7 +37,7 @@ extension Rule {
 }
 
 /// A stack with a view of no length at its beginning or end, or an empty stack between others.
-private struct EmptySlot: Detection {
+private struct EmptySlot: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let axis: Axis
@@ -54,8 +48,6 @@ private struct EmptySlot: Detection {
   /// The view before an empty stack in the midst of others.
   var previous: NodeID?
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
   private static let leastInside: CGFloat = 12
 
   static func find(_ stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
@@ -72,7 +64,7 @@ private struct EmptySlot: Detection {
       timeline.isPainted(within: other)
     else { return nil }
     let gap = isFirst ? next.start - own.end : own.start - next.end
-    guard gap >= Self.least else { return nil }
+    guard gap >= Noticeable.line else { return nil }
     return Self(
       timeline: timeline, stack: stack, axis: axis, empty: empty, other: other, gap: gap,
       isFirst: isFirst)
@@ -110,15 +102,14 @@ private struct EmptySlot: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .emptySlot, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [empty, other]),
+    suspected(
+      .emptySlot, of: stack, on: axis, placed: [empty, other],
       remedies: ["put \(empty) into an \(code: "if"), so that it is not there while it is empty"]
         + (previous == nil ? ["write \(code: "spacing: 0") in \(stack)"] : []),
       involving: [empty, other], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     if let previous {
       return Statement(
         """

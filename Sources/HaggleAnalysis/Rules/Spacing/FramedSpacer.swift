@@ -7,39 +7,34 @@ extension Rule {
   static let framedSpacer = Rule(
     id: "framed-spacer",
     summary: "A spacer that is to make a gap is a view with a distance on both of its sides.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer in a frame is a child of its stack like others: the stack puts its distance \
-        before and behind it. A gap of 4 points is so 44 where the distance is 20.
-        """
-      ],
-      example: """
-        // proposal: 200x40
-        // text-cell: 8x20
-        HStack(spacing: 20) {
-          Circle().frame(width: 24, height: 24)
-          Spacer().frame(width: 4)
-          Text("Sunny")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported where the spacer is shorter than each of the two distances; where these are \
-        stated, also where it is shorter than both together: the gap is more than twice as long \
-        then. Nothing more is said where several spacers of a stack have one length.
-        """
-      ],
-      help: """
-        another `spacing:` in the stack, or padding
-        """,
-      exception: "the gap is to be so large"),
+    finding: """
+      A spacer in a frame is a child of its stack like others: the stack puts its distance \
+      before and behind it. A gap of 4 points is so 44 where the distance is 20.
+      """,
+    example: """
+      // proposal: 200x40
+      // text-cell: 8x20
+      HStack(spacing: 20) {
+        Circle().frame(width: 24, height: 24)
+        Spacer().frame(width: 4)
+        Text("Sunny")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported where the spacer is shorter than each of the two distances; where these are \
+      stated, also where it is shorter than both together: the gap is more than twice as long \
+      then. Nothing more is said where several spacers of a stack have one length.
+      """,
+    help: """
+      another `spacing:` in the stack, or padding
+      """,
+    exception: "the gap is to be so large",
     search: .each(.with(.spacer), as: FramedSpacer.find))
 }
 
 /// A spacer of a stated length that is shorter than the distances around it.
-private struct FramedSpacer: Detection {
+private struct FramedSpacer: Sighting {
   let timeline: Timeline
   let spacer: NodeID
   let axis: Axis
@@ -52,7 +47,7 @@ private struct FramedSpacer: Detection {
   private static let least: CGFloat = 16
 
   static func find(_ spacer: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
+    guard let frame = timeline.frame(around: spacer),
       timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
       let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
       let own = timeline.extent(frame, axis)
@@ -86,9 +81,8 @@ private struct FramedSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .framedSpacer, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer]),
+    suspected(
+      .framedSpacer, of: spacer, on: axis, placed: [spacer],
       remedies: [
         """
         leave \(spacer) out and write \(code: "spacing: \(typed(length))") in \(stack), or \
@@ -97,7 +91,7 @@ private struct FramedSpacer: Detection {
       ], involving: [stack], off: whole - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spacer) is \(points(length)) points \(axis == .vertical ? "high" : "wide"), and the gap that \

@@ -7,35 +7,30 @@ extension Rule {
   static let hiddenSlot = Rule(
     id: "hidden-slot",
     summary: "What is not shown keeps a gap of several lines, or the room that a text lacks.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.opacity(0)` and `.hidden()` change what is drawn, and nothing of the layout: the view \
-        keeps its place, and its container puts its distances around it. Where it has several \
-        lines, people see a hole in the column; beside a text that is cut short, the text would be \
-        whole without it.
-        """
-      ],
-      example: """
-        // proposal: 320x300
-        // text-cell: 8x20
-        VStack(spacing: 8) {
-          Text("Password")
-          Text("The password is too short, it needs twelve characters").opacity(0).id("message")
-          Text("Continue")
-        }
-        .id("form")
-        """,
-      scope: [
-        """
-        Reported for texts of two or more lines between views of a column. A single line is mostly \
-        kept so that nothing jumps. In a row, reported where a text is cut short, and what is \
-        hidden is at least as wide as what the text lacks.
-        """
-      ],
-      help: "an `if` around the view, so that it is not there",
-      exception: "nothing is to move when it is shown",
-      keyNote: "of the column, or of the text that is cut", needs: "the log"),
+    finding: """
+      `.opacity(0)` and `.hidden()` change what is drawn, and nothing of the layout: the view \
+      keeps its place, and its container puts its distances around it. Where it has several \
+      lines, people see a hole in the column; beside a text that is cut short, the text would be \
+      whole without it.
+      """,
+    example: """
+      // proposal: 320x300
+      // text-cell: 8x20
+      VStack(spacing: 8) {
+        Text("Password")
+        Text("The password is too short, it needs twelve characters").opacity(0).id("message")
+        Text("Continue")
+      }
+      .id("form")
+      """,
+    scope: """
+      Reported for texts of two or more lines between views of a column. A single line is mostly \
+      kept so that nothing jumps. In a row, reported where a text is cut short, and what is \
+      hidden is at least as wide as what the text lacks.
+      """,
+    help: "an `if` around the view, so that it is not there",
+    exception: "nothing is to move when it is shown",
+    keyNote: "of the column, or of the text that is cut", needs: "the log",
     search: .symptoms { timeline in
       timeline.columns.flatMap { HiddenSlot.all(in: $0, timeline).prefix(1) }
         + timeline.rows.compactMap { HiddenNeighbour.find($0, in: timeline) }
@@ -98,7 +93,7 @@ private struct HiddenSlot: Detection {
 }
 
 /// A view of a row that is not drawn, and has the room that a text beside it lacks.
-private struct HiddenNeighbour: Detection {
+private struct HiddenNeighbour: Sighting {
   let timeline: Timeline
   let hidden: NodeID
   let width: CGFloat
@@ -129,14 +124,12 @@ private struct HiddenNeighbour: Detection {
   var goal: Goal? { Goal([.whole(text)], near: [hidden]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hiddenSlot, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, hidden]),
-      remedies: ["put \(hidden) into an \(code: "if")"],
-      involving: [hidden], off: lacking)
+    suspected(
+      .hiddenSlot, of: text, on: .horizontal, placed: [text, hidden],
+      remedies: ["put \(hidden) into an \(code: "if")"], involving: [hidden], off: lacking)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) is cut short by \(points(lacking)) points, and \(hidden) beside it, which is not \

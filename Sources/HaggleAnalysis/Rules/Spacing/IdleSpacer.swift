@@ -7,52 +7,46 @@ extension Rule {
   static let idleSpacer = Rule(
     id: "idle-spacer",
     summary: "A spacer or an unlimited frame that is to move something gets no room to do it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer takes what a stack has left, and a frame with a maximum of ∞ what it is offered. \
-        A scroll view offers its content nothing along the axis on which it scrolls, nor does a \
-        bar offer its items a width, nor `fixedSize` what it is put on: then nothing is left, the \
-        spacer is as short as it can be, \
-        the frame as long as its content, and what was to be pushed away or centred stays where it \
-        is, although there is room on the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        ScrollView {
-          VStack(spacing: 0) {
-            Spacer(minLength: 0).id("above")
-            Text("No notes yet").id("hint")
-            Spacer(minLength: 0)
-          }
-          .id("column")
+    finding: """
+      A spacer takes what a stack has left, and a frame with a maximum of ∞ what it is offered. \
+      A scroll view offers its content nothing along the axis on which it scrolls, nor does a \
+      bar offer its items a width, nor `fixedSize` what it is put on: then nothing is left, the \
+      spacer is as short as it can be, \
+      the frame as long as its content, and what was to be pushed away or centred stays where it \
+      is, although there is room on the screen.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      ScrollView {
+        VStack(spacing: 0) {
+          Spacer(minLength: 0).id("above")
+          Text("No notes yet").id("hint")
+          Spacer(minLength: 0)
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
-        where the content is as long as the room, nor of a frame in a row of a grid in which it \
-        makes other cells as high as the highest. In a lazy grid, which makes no cell as high as \
-        another one, it is reported for the lower cells of a line. In a `fixedSize` it is reported for a \
-        spacer between two views of a row that is alone in its width, where no spacer in it gets \
-        more than 8 points.
-        """
-      ],
-      help: """
-        the room as the least length of the content: `.frame(minHeight: geometry.size.height)` or \
-        `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
-        for the spacer alone; in a lazy grid, a `minHeight` or a `Grid`
-        """,
-      exception: "the content is mostly longer than the room",
-      needs: "the log"),
+        .id("column")
+      }
+      .id("page")
+      """,
+    scope: """
+      It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
+      where the content is as long as the room, nor of a frame in a row of a grid in which it \
+      makes other cells as high as the highest. In a lazy grid, which makes no cell as high as \
+      another one, it is reported for the lower cells of a line. In a `fixedSize` it is reported for a \
+      spacer between two views of a row that is alone in its width, where no spacer in it gets \
+      more than 8 points.
+      """,
+    help: """
+      the room as the least length of the content: `.frame(minHeight: geometry.size.height)` or \
+      `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
+      for the spacer alone; in a lazy grid, a `minHeight` or a `Grid`
+      """,
+    exception: "the content is mostly longer than the room", needs: "the log",
     search: .each(.withAny(of: [.spacer, .frames]), as: Idle.find))
 }
 
 /// A view that should take the remaining length, although no length is proposed.
-private struct Idle: Detection {
+private struct Idle: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -144,10 +138,8 @@ private struct Idle: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleSpacer, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [node]), remedies: remedies,
+    suspected(
+      .idleSpacer, of: node, on: axis, sized: [node], placed: [node], remedies: remedies,
       exception: cell == nil
         ? "the content is mostly longer than that" : "each is to be as high as it needs",
       involving: [asker] + (cell.map { [$0.grid, $0.highest] } ?? []), off: missing)
@@ -163,7 +155,7 @@ private struct Idle: Detection {
 
   private var isSpacer: Bool { timeline.has(.spacer, node) }
 
-  private var statement: Statement {
+  var statement: Statement {
     let length = points(timeline.length(node, axis) ?? 0)
     if let cell { return statement(length, beside: cell) }
     return Statement(

@@ -7,36 +7,31 @@ extension Rule {
   static let lastSpacer = Rule(
     id: "last-spacer",
     summary: "A loop puts a spacer behind its last view as well, and that does not reach the edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Spacer` behind each view of a loop is there behind the last one, too, and takes as much \
-        as those between the views: the row begins at its edge and ends far before the other one.
-        """
-      ],
-      example: """
-        // proposal: 361x100
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          ForEach(0..<4) { number in
-            Color.indigo.frame(width: 40, height: 40).id("icon\\(number)")
-            Spacer()
-          }
+    finding: """
+      A `Spacer` behind each view of a loop is there behind the last one, too, and takes as much \
+      as those between the views: the row begins at its edge and ends far before the other one.
+      """,
+    example: """
+      // proposal: 361x100
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        ForEach(0..<4) { number in
+          Color.indigo.frame(width: 40, height: 40).id("icon\\(number)")
+          Spacer()
         }
-        .id("bar")
-        """,
-      scope: [
-        """
-        Reported for a row or a column in which one line of the source makes a spacer behind each \
-        of two or more views, each of them at least 16 points long.
-        """
-      ],
-      help: """
-        a spacer only between two views: `if name != names.last { Spacer() }`; \
-        `.frame(maxWidth: .infinity)` on each view
-        """,
-      exception: "the rest of the row is to stay empty",
-      keyNote: "of the last spacer", needs: "the log"),
+      }
+      .id("bar")
+      """,
+    scope: """
+      Reported for a row or a column in which one line of the source makes a spacer behind each \
+      of two or more views, each of them at least 16 points long.
+      """,
+    help: """
+      a spacer only between two views: `if name != names.last { Spacer() }`; \
+      `.frame(maxWidth: .infinity)` on each view
+      """,
+    exception: "the rest of the row is to stay empty",
+    keyNote: "of the last spacer", needs: "the log",
     search: .each(.stacks, as: LastSpacer.find))
 }
 

@@ -7,31 +7,28 @@ extension Rule {
   static let layeredSpacer = Rule(
     id: "layered-spacer",
     summary: "A spacer stands in a ZStack, where it pushes nothing away.",
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer takes what a row or column has left, and so moves what stands beside it. In a \
-        `ZStack` nothing stands beside anything: the spacer lies before or behind the others, as \
-        large as there is room, and they stay where the alignment of the stack puts them.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        ZStack {
-          Color.gray
-          Spacer().id("spacer")
-          Text("Below").id("caption")
-        }
-        .id("layers")
-        """,
-      help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
-      exception: "it only makes the stack larger"),
+    finding: """
+      A spacer takes what a row or column has left, and so moves what stands beside it. In a \
+      `ZStack` nothing stands beside anything: the spacer lies before or behind the others, as \
+      large as there is room, and they stay where the alignment of the stack puts them.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      ZStack {
+        Color.gray
+        Spacer().id("spacer")
+        Text("Below").id("caption")
+      }
+      .id("layers")
+      """,
+    help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
+    exception: "it only makes the stack larger",
     search: .each(.with(.spacer), as: LayeredSpacer.find))
 }
 
 /// A spacer in a stack of layers.
-private struct LayeredSpacer: Detection {
+private struct LayeredSpacer: Sighting {
   let timeline: Timeline
   let spacer: NodeID
   let stack: NodeID
@@ -59,14 +56,13 @@ private struct LayeredSpacer: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .layeredSpacer, of: spacer, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer, content]), remedies: remedies,
+    suspected(
+      .layeredSpacer, of: spacer, placed: [spacer, content], remedies: remedies,
       exception: "it only makes \(timeline.name(stack)) larger", involving: [stack, content], off: 0
     )
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(spacer) moves nothing: in \(stack) no view stands beside another one", isAboutPlace: true,
       because: "\(content) is where the alignment of \(stack) puts it")

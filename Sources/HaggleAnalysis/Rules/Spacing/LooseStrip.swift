@@ -7,37 +7,32 @@ extension Rule {
   static let looseStrip = Rule(
     id: "loose-strip",
     summary: "What scrolls takes all the length of a row or column, for content that is short.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view takes all that it is offered along its axis, however little is in it. In a \
-        row of chips with a button behind, the button stands at the far end of the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x60
-        // text-cell: 8x20
-        HStack {
-          ScrollView(.horizontal) { Text("Music") }.id("chips")
-          Text("Sort")
-        }
-        """,
-      scope: [
-        """
-        Reported where something stands behind it in the row, or a capsule lies behind the row; \
-        for what scrolls upwards only where it is painted.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: true, vertical: false)`, or the other way round, where it never has to scroll; \
-        `ViewThatFits` with and without the scroll view
-        """,
-      exception: "there is to be room for more"),
+    finding: """
+      A scroll view takes all that it is offered along its axis, however little is in it. In a \
+      row of chips with a button behind, the button stands at the far end of the screen.
+      """,
+    example: """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        ScrollView(.horizontal) { Text("Music") }.id("chips")
+        Text("Sort")
+      }
+      """,
+    scope: """
+      Reported where something stands behind it in the row, or a capsule lies behind the row; \
+      for what scrolls upwards only where it is painted.
+      """,
+    help: """
+      `.fixedSize(horizontal: true, vertical: false)`, or the other way round, where it never has to scroll; \
+      `ViewThatFits` with and without the scroll view
+      """,
+    exception: "there is to be room for more",
     search: .each(.with(.scrolls), as: LooseStrip.find))
 }
 
 /// A scroll view in a row, with something behind it, that is far wider than its content.
-private struct LooseStrip: Detection {
+private struct LooseStrip: Sighting {
   let timeline: Timeline
   let scroller: NodeID
   let axis: Axis
@@ -74,9 +69,8 @@ private struct LooseStrip: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .looseStrip, of: scroller, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller),
+    suspected(
+      .looseStrip, of: scroller, on: axis, sized: [scroller],
       remedies: [
         """
         write \(code: axis.fixedSize) on \(scroller), if it never \
@@ -87,7 +81,7 @@ private struct LooseStrip: Detection {
 
   private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
 
-  private var statement: Statement {
+  var statement: Statement {
     let effect: Prose =
       isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
     return Statement(

@@ -7,36 +7,30 @@ extension Rule {
   static let nearEdges = Rule(
     id: "near-edges",
     summary: "Words begin a few points beside the line on which the others of their column begin.",
-    explanation: Explanation(
-      finding: [
-        """
-        Padding that is to keep views apart from each other also keeps the first of them away \
-        from the edge: a row of tags with padding around each begins a few points behind the \
-        heading above it, which looks like a slip of the hand.
-        """
-      ],
-      example: """
-        // proposal: 320x120
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Ingredients").id("heading")
-          HStack(spacing: 0) {
-            Text("salt").padding(4).id("first")
-            Text("flour").padding(4)
-          }
-          .id("row")
+    finding: """
+      Padding that is to keep views apart from each other also keeps the first of them away \
+      from the edge: a row of tags with padding around each begins a few points behind the \
+      heading above it, which looks like a slip of the hand.
+      """,
+    example: """
+      // proposal: 320x120
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Ingredients").id("heading")
+        HStack(spacing: 0) {
+          Text("salt").padding(4).id("first")
+          Text("flour").padding(4)
         }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for two to eight points, in a column that is leading, for a text without paint of \
-        its own in a row of several with padding.
-        """
-      ],
-      help: "the distance as `spacing` of the row instead of padding around its views",
-      exception: "it is to be indented",
-      keyNote: "of the padding", needs: "the log"),
+        .id("row")
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for two to eight points, in a column that is leading, for a text without paint of \
+      its own in a row of several with padding.
+      """,
+    help: "the distance as `spacing` of the row instead of padding around its views",
+    exception: "it is to be indented", keyNote: "of the padding", needs: "the log",
     search: .each(.columns, as: NearEdges.find))
 }
 

@@ -7,25 +7,22 @@ extension Rule {
   static let needlessSpacer = Rule(
     id: "needless-spacer",
     summary: "A spacer beside a view that takes all there is only keeps it from the edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
-        is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
-        on top of that: a margin that is stated nowhere.
-        """
-      ],
-      example: """
-        // proposal: 320x100
-        HStack {
-          Spacer().id("gap")
-          Rectangle().fill(.blue).frame(height: 12).id("bar")
-        }
-        .id("row")
-        """,
-      scope: ["Reported for a spacer at an end of its stack, beside a view that shows no text."],
-      help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
-      exception: "the margin is meant"),
+    finding: """
+      A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
+      is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
+      on top of that: a margin that is stated nowhere.
+      """,
+    example: """
+      // proposal: 320x100
+      HStack {
+        Spacer().id("gap")
+        Rectangle().fill(.blue).frame(height: 12).id("bar")
+      }
+      .id("row")
+      """,
+    scope: "Reported for a spacer at an end of its stack, beside a view that shows no text.",
+    help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
+    exception: "the margin is meant",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.stacks.flatMap { stack in
@@ -35,7 +32,7 @@ extension Rule {
 }
 
 /// A spacer that has nothing to take.
-private struct NeedlessSpacer: Detection {
+private struct NeedlessSpacer: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let spacer: NodeID
@@ -49,8 +46,7 @@ private struct NeedlessSpacer: Detection {
   static func all(in stack: NodeID, _ timeline: Timeline, _ contents: Contents) -> [NeedlessSpacer]
   {
     let views = timeline.tree.children(of: stack)
-    guard let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) }),
-      timeline.offer(stack, axis) != nil
+    guard let axis = timeline.dividedAxis(stack), timeline.offer(stack, axis) != nil
     else { return [] }
     return [(views.first, views.dropFirst().first), (views.last, views.dropLast().last)]
       .compactMap { spacer, taker in
@@ -86,9 +82,8 @@ private struct NeedlessSpacer: Detection {
 
   var suspicion: Suspicion {
     let row = axis == .horizontal ? "HStack" : "VStack"
-    return Suspicion(
-      .needlessSpacer, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: spacer),
+    return suspected(
+      .needlessSpacer, of: spacer, on: axis, sized: [spacer],
       remedies: [
         "leave out \(code: "Spacer()"): \(taker) takes all there is by itself",
         """
@@ -97,7 +92,7 @@ private struct NeedlessSpacer: Detection {
       ], involving: [taker, stack], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spacer) has nothing to take, as \(taker) takes all there is: it only keeps it \

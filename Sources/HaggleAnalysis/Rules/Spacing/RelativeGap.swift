@@ -7,41 +7,36 @@ extension Rule {
   static let relativeGap = Rule(
     id: "relative-gap",
     summary: "Views that divide the width of a scroll view leave no room for what is between them.",
-    explanation: Explanation(
-      finding: [
-        """
-        `containerRelativeFrame(.horizontal, count: 3, spacing: 0)` makes a view a third of the \
-        scroll view wide. With a distance between the views, three of them are wider than the \
-        scroll view, and the third is cut: the distance has to be stated there as well.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        ScrollView(.horizontal) {
-          HStack(spacing: 16) {
-            ForEach(0..<6) { n in
-              Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
-                .frame(height: 120).id("cover\\(n)")
-            }
+    finding: """
+      `containerRelativeFrame(.horizontal, count: 3, spacing: 0)` makes a view a third of the \
+      scroll view wide. With a distance between the views, three of them are wider than the \
+      scroll view, and the third is cut: the distance has to be stated there as well.
+      """,
+    example: """
+      // proposal: 393x200
+      ScrollView(.horizontal) {
+        HStack(spacing: 16) {
+          ForEach(0..<6) { n in
+            Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
+              .frame(height: 120).id("cover\\(n)")
           }
-          .id("covers")
         }
-        .id("shelf")
-        """,
-      scope: [
-        """
-        Reported where a whole number of the views is as wide as the room, with the distances \
-        between them that the frame reckons with.
-        """
-      ],
-      help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
-      exception: "the last one is to show that there is more",
-      keyNote: "of the row", needs: "the log"),
+        .id("covers")
+      }
+      .id("shelf")
+      """,
+    scope: """
+      Reported where a whole number of the views is as wide as the room, with the distances \
+      between them that the frame reckons with.
+      """,
+    help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
+    exception: "the last one is to show that there is more",
+    keyNote: "of the row", needs: "the log",
     search: .each(.with(.spaces), as: RelativeGap.find))
 }
 
 /// A row whose views, without the distances between them, are as wide as what it scrolls in.
-private struct RelativeGap: Detection {
+private struct RelativeGap: Sighting {
   let timeline: Timeline
   let row: NodeID
   let views: [NodeID]
@@ -82,16 +77,15 @@ private struct RelativeGap: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .relativeGap, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [views[0], views[1]]),
+    suspected(
+      .relativeGap, of: row, on: .horizontal, placed: [views[0], views[1]],
       remedies: [
         "write \(code: "spacing: \(typed(gap))") in \(code: "containerRelativeFrame"), too",
         "write \(code: "spacing: \(typed(stated))") for \(row)",
       ], involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * abs(gap - stated))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(count) views of \(row) reckon with \(points(stated)) points between them in \(scroller), \

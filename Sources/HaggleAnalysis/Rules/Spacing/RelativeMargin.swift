@@ -7,36 +7,31 @@ extension Rule {
   static let relativeMargin = Rule(
     id: "relative-margin",
     summary: "A view as wide as its scroll view stands in padding, and both together are too wide.",
-    explanation: Explanation(
-      finding: [
-        """
-        `containerRelativeFrame(.horizontal)` takes the width of the scroll view and knows nothing \
-        of the padding between them. The view reaches from edge to edge, the margin around it is \
-        not seen, and the content is wider than what scrolls it.
-        """
-      ],
-      example: """
-        // proposal: 393x500
-        ScrollView {
-          VStack {
-            Color.teal.frame(height: 120).containerRelativeFrame(.horizontal).id("card")
-          }
-          .padding(16).id("page")
+    finding: """
+      `containerRelativeFrame(.horizontal)` takes the width of the scroll view and knows nothing \
+      of the padding between them. The view reaches from edge to edge, the margin around it is \
+      not seen, and the content is wider than what scrolls it.
+      """,
+    example: """
+      // proposal: 393x500
+      ScrollView {
+        VStack {
+          Color.teal.frame(height: 120).containerRelativeFrame(.horizontal).id("card")
         }
-        """,
-      scope: [
-        """
-        Reported across the axis on which it scrolls, where the padding adds 8 points or more to \
-        the whole length of the scroll view.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)`, which takes what the padding leaves; \
-        `.safeAreaPadding(.horizontal, …)` or `.contentMargins` on the scroll view instead of the \
-        padding; a function that takes the padding off
-        """,
-      exception: "it is to reach over the margin",
-      keyNote: "of the padding", needs: "the log with its reasons"),
+        .padding(16).id("page")
+      }
+      """,
+    scope: """
+      Reported across the axis on which it scrolls, where the padding adds 8 points or more to \
+      the whole length of the scroll view.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)`, which takes what the padding leaves; \
+      `.safeAreaPadding(.horizontal, …)` or `.contentMargins` on the scroll view instead of the \
+      padding; a function that takes the padding off
+      """,
+    exception: "it is to reach over the margin",
+    keyNote: "of the padding", needs: "the log with its reasons",
     consequences: [Rule.overflow.id],
     search: .each(.with(.spaces), as: RelativeMargin.find))
 }
@@ -52,15 +47,12 @@ private struct RelativeMargin: Detection {
   let room: CGFloat
   let added: CGFloat
 
-  /// Less, in points, is not noticed.
-  private static let least: CGFloat = 8
-
   static func find(_ padding: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.letsReachOut, padding), let scroller = timeline.scroller(around: padding),
       let room = timeline.offer(padding, axis), timeline.offer(scroller, axis) == room,
       let own = timeline.length(padding, axis),
       let child = timeline.tree.firstChild(of: padding),
-      let length = timeline.length(child, axis), own - length >= Self.least,
+      let length = timeline.length(child, axis), own - length >= Noticeable.gap,
       abs(length - room) < Timeline.tolerance,
       let view = timeline.tree.walk(from: child, into: timeline.sizingChildren).prefix(64)
         .first(where: { timeline.isWhole($0, axis, room) })

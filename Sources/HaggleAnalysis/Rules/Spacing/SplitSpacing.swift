@@ -7,42 +7,35 @@ extension Rule {
   static let splitSpacing = Rule(
     id: "split-spacing",
     summary: "The spacing of a lazy grid is stated for its lines, and not for its columns.",
-    explanation: Explanation(
-      finding: [
-        """
-        `spacing:` of a `LazyVGrid` is the distance between its lines. That between columns is the \
-        `spacing:` of each `GridItem`, and 8 points where it states none: the cells stand closer, \
-        or further apart, in one direction than in the other. `LazyHGrid` is the same, turned.
-        """
-      ],
-      example: """
-        // proposal: 316x300
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
-          ForEach(0..<4, id: \\.self) { _ in
-            Color.orange.frame(height: 100)
-          }
+    finding: """
+      `spacing:` of a `LazyVGrid` is the distance between its lines. That between columns is the \
+      `spacing:` of each `GridItem`, and 8 points where it states none: the cells stand closer, \
+      or further apart, in one direction than in the other. `LazyHGrid` is the same, turned.
+      """,
+    example: """
+      // proposal: 316x300
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+        ForEach(0..<4, id: \\.self) { _ in
+          Color.orange.frame(height: 100)
         }
-        .id("photos")
-        """,
-      scope: ["Reported where the two differ by 8 points or more."],
-      help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
-      exception: "the two distances are meant to differ",
-      keyNote: "of the grid", needs: "the log"),
+      }
+      .id("photos")
+      """,
+    scope: "Reported where the two differ by 8 points or more.",
+    help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
+    exception: "the two distances are meant to differ", keyNote: "of the grid", needs: "the log",
     search: .each(.lazyGrids, as: SplitSpacing.find))
 }
 
 /// A lazy grid whose cells are as far apart as no one stated in one direction, and as stated in the
 /// other.
-private struct SplitSpacing: Detection {
+private struct SplitSpacing: Sighting {
   let timeline: Timeline
   let grid: NodeID
   /// Along which the grid makes its columns or rows.
   let axis: Axis
   /// Between the lines, in points.
   let stated: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard let axis = timeline.tracksAxis(of: grid) else { return nil }
@@ -53,7 +46,7 @@ private struct SplitSpacing: Detection {
       }),
       let end = lines[0].compactMap({ timeline.extent($0, axis.cross)?.end }).max(),
       let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
-      abs(start - end - Timeline.standardSpacing) >= Self.least
+      abs(start - end - Timeline.standardSpacing) >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, grid: grid, axis: axis, stated: start - end)
@@ -79,16 +72,16 @@ extension SplitSpacing {
 
   var suspicion: Suspicion {
     let children = timeline.tree.children(of: grid)
-    return Suspicion(
-      .splitSpacing, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: children.prefix(2)), remedies: [remedy],
-      involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
+    return suspected(
+      .splitSpacing, of: grid, on: axis, shownBy: timeline.placings(of: children.prefix(2)),
+      remedies: [remedy], involving: Array(children.prefix(2)),
+      off: abs(stated - Timeline.standardSpacing))
   }
 
   private var tracks: String { "\(axis.track)s" }
   private var lines: String { "\(axis.cross.track)s" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The \(tracks) of \(grid) are \(points(Timeline.standardSpacing)) points apart, and its \

@@ -8,40 +8,35 @@ extension Rule {
     id: "stiff-spacer",
     summary:
       "A spacer at the end of a column keeps its least length, and moves the view beside it.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Spacer` that is to keep an avatar at the top of its row is 8 points long even where \
-        nothing is left for it. Beside a short text the column with the spacer is then the higher \
-        one, and the row centres the text beside it: the two do not begin on one line.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        ScrollView {
-          HStack {
-            VStack(spacing: 0) {
-              Circle().frame(width: 36, height: 36).id("avatar")
-              Spacer().id("spacer")
-            }
-            .id("column")
-            Text("On my way").padding(8).id("bubble")
-            Spacer()
+    finding: """
+      A `Spacer` that is to keep an avatar at the top of its row is 8 points long even where \
+      nothing is left for it. Beside a short text the column with the spacer is then the higher \
+      one, and the row centres the text beside it: the two do not begin on one line.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      ScrollView {
+        HStack {
+          VStack(spacing: 0) {
+            Circle().frame(width: 36, height: 36).id("avatar")
+            Spacer().id("spacer")
           }
-          .id("row")
+          .id("column")
+          Text("On my way").padding(8).id("bubble")
+          Spacer()
         }
-        """,
-      scope: [
-        """
-        Reported for a row that centres its views, in what scrolls, whose highest view is a column \
-        that ends or begins with a spacer of its least length, and would not be the highest \
-        without it.
-        """
-      ],
-      help: "`HStack(alignment: .top)` without the spacer; `Spacer(minLength: 0)`",
-      exception: "what is beside it is to be that much lower",
-      keyNote: "of the spacer", needs: "the log"),
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported for a row that centres its views, in what scrolls, whose highest view is a column \
+      that ends or begins with a spacer of its least length, and would not be the highest \
+      without it.
+      """,
+    help: "`HStack(alignment: .top)` without the spacer; `Spacer(minLength: 0)`",
+    exception: "what is beside it is to be that much lower",
+    keyNote: "of the spacer", needs: "the log",
     search: .each(.rows, as: StiffSpacer.find))
 }
 

@@ -7,44 +7,40 @@ extension Rule {
   static let unstatedGap = Rule(
     id: "unstated-gap",
     summary: "A strip of background shows between a page and the bar at its edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack without `spacing:` puts the standard distance between its views. Between a colour \
-        that fills the screen and a bar of another colour that shows as a strip. So does \
-        `safeAreaInset` between a page and its bar.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        VStack {
-          Color.white.id("page")
-          Color.gray.frame(height: 60).id("bar")
-        }
-        .id("screen")
-        """,
-      scope: [
-        """
-        Reported where both are as wide as the screen and have plain colours, one takes what is \
-        left of the height, and the other does not; where the page is a list, before a background \
-        of the stack that has another colour than the list; and for a column of nothing but opaque \
-        colours of one width and a stated height, of which there are several.
-        """
-      ],
-      help: "`spacing: 0` in the stack", exception: "the strip is to show",
-      keyNote: "of the stack", needs: "the log"),
-    search: .each(.withAny(of: [.dividesHeight, .insets]), as: UnstatedGap.find))
+    finding: """
+      A stack without `spacing:` puts the standard distance between its views. Between a colour \
+      that fills the screen and a bar of another colour that shows as a strip. So does \
+      `safeAreaInset` between a page and its bar.
+      """,
+    example: """
+      // proposal: 393x759
+      VStack {
+        Color.white.id("page")
+        Color.gray.frame(height: 60).id("bar")
+      }
+      .id("screen")
+      """,
+    scope: """
+      Reported where both are as wide as the screen and have plain colours, one takes what is \
+      left of the height, and the other does not; where the page is a list, before a background \
+      of the stack that has another colour than the list; and for a column of nothing but opaque \
+      colours of one width and a stated height, of which there are several. Also reported for a \
+      pinned header and the row below it that are both painted from edge to edge.
+      """,
+    help: "`spacing: 0` in the stack", exception: "the strip is to show",
+    keyNote: "of the stack", needs: "the log",
+    search: .each(.withAny(of: [.dividesHeight, .insets, .spaces]), as: UnstatedGap.find))
 }
 
 /// A page and a bar with a standard distance between them.
-private struct UnstatedGap: Detection {
+private struct UnstatedGap: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let first: NodeID
   let second: NodeID
 
   static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
-    if let pair = timeline.stripes(in: stack) {
+    if let pair = timeline.stripes(in: stack) ?? timeline.pinnedStripes(in: stack) {
       return Self(
         timeline: timeline, stack: stack, first: pair.0, second: pair.1)
     }
@@ -76,9 +72,8 @@ private struct UnstatedGap: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unstatedGap, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first, second]),
+    suspected(
+      .unstatedGap, of: stack, on: .vertical, placed: [first, second],
       remedies: ["write \(code: "spacing: 0") in \(stack)"], involving: [first, second],
       off: Timeline.standardSpacing)
   }
@@ -88,7 +83,7 @@ private struct UnstatedGap: Detection {
       ? ", as wide as the screen" : ", which are as wide as each other"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(points(Timeline.standardSpacing)) points lie between \(first) and \(second)\(wide)
@@ -119,6 +114,28 @@ extension Timeline {
       paints.allSatisfy({ $0?.alpha == 255 }), Set(paints).count > 1
     else { return nil }
     return (views[0], views[1])
+  }
+
+  /// A header that stays in sight and the row below it, with the standard distance between them,
+  /// both painted as wide as their column.
+  fileprivate func pinnedStripes(in column: NodeID) -> (NodeID, NodeID)? {
+    let views = tree.children(of: column)
+    guard let width = length(column, .horizontal),
+      let place = views.firstIndex(where: { has(.pinned, $0) }), place + 1 < views.count,
+      case let (header, row) = (views[place], views[place + 1]), !has(.pinned, row),
+      let (first, second) = screenExtents(header, row, .vertical),
+      abs(second.start - first.end - Self.standardSpacing) < Self.tolerance,
+      [header, row].allSatisfy({ isSlab($0, of: width) })
+    else { return nil }
+    return (header, row)
+  }
+
+  /// Whether it is an opaque colour with its corners, or has one behind it, all of that width.
+  private func isSlab(_ view: NodeID, of width: CGFloat) -> Bool {
+    guard length(view, .horizontal) == width else { return false }
+    let paints = modified(by: view).prefix { length($0, .horizontal) == width && !isClipped($0) }
+      .flatMap { [$0] + backgrounds(of: $0).compactMap(core) }
+    return paints.contains { fillsRectangle($0) && appearance(of: $0).paint?.alpha == 255 }
   }
 
   fileprivate func isPageAndBar(_ page: NodeID, _ bar: NodeID, in stack: NodeID) -> Bool {

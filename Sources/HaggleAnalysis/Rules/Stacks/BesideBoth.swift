@@ -7,48 +7,40 @@ extension Rule {
   static let besideBoth = Rule(
     id: "beside-both",
     summary: "A text stands beside the middle of a field or word and what is below that.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. Where one of them is a column, a field \
-        with a hint below it or a word with a line hanging from it, the text beside it is level \
-        with neither: it moves as soon as the hint appears.
-        """
-      ],
-      example: """
-        // proposal: 320x80
-        // text-cell: 8x20
-        HStack(spacing: 16) {
-          Text("Nickname").id("label")
-          VStack(alignment: .leading, spacing: 4) {
-            TextField("Value", text: .constant("")).frame(height: 48).id("field")
-            Text("At most 20 letters")
-          }
+    finding: """
+      A row puts the middles of its views on one line. Where one of them is a column, a field \
+      with a hint below it or a word with a line hanging from it, the text beside it is level \
+      with neither: it moves as soon as the hint appears.
+      """,
+    example: """
+      // proposal: 320x80
+      // text-cell: 8x20
+      HStack(spacing: 16) {
+        Text("Nickname").id("label")
+        VStack(alignment: .leading, spacing: 4) {
+          TextField("Value", text: .constant("")).frame(height: 48).id("field")
+          Text("At most 20 letters")
         }
-        """,
-      scope: [
-        """
-        Reported for a text of one line beside a column of a field and a text, or of a text and \
-        a line.
-        """
-      ],
-      help: """
-        `HStack(alignment: .firstTextBaseline)`
-        """,
-      exception: "it is to be beside both"),
+      }
+      """,
+    scope: """
+      Reported for a text of one line beside a column of a field and a text, or of a text and \
+      a line.
+      """,
+    help: """
+      `HStack(alignment: .firstTextBaseline)`
+      """,
+    exception: "it is to be beside both",
     search: .each(.rows, as: BesideBoth.find))
 }
 
 /// A row with a text and a column whose first view the text belongs to.
-private struct BesideBoth: Detection {
+private struct BesideBoth: Sighting {
   let timeline: Timeline
   let row: NodeID
   let text: NodeID
   let first: NodeID
   let gap: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
 
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: row)
@@ -59,7 +51,7 @@ private struct BesideBoth: Detection {
       let other = timeline.screenExtent(first, .vertical)
     else { return nil }
     let gap = (own.start + own.end - other.start - other.end) / 2
-    guard gap >= Self.least else { return nil }
+    guard gap >= Noticeable.line else { return nil }
     return Self(
       timeline: timeline, row: row, text: text, first: first, gap: gap)
   }
@@ -67,14 +59,13 @@ private struct BesideBoth: Detection {
   var goal: Goal? { Goal([.level(text, first, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .besideBoth, of: text, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, first]),
+    suspected(
+      .besideBoth, of: text, on: .vertical, placed: [text, first],
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       involving: [row, first], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) stands \(points(gap)) points below the middle of \(first) beside it",
       isAboutPlace: true,

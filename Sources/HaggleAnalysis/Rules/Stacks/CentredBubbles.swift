@@ -7,45 +7,39 @@ extension Rule {
   static let centredBubbles = Rule(
     id: "centred-bubbles",
     summary: "Painted words of different lengths stand in the middle of what scrolls.",
-    explanation: Explanation(
-      finding: [
-        """
-        A lazy column is as wide as it can be, and so is a column in a frame of all the width. \
-        What is narrower stands in its middle: the bubbles of a chat, or cards that hug their \
-        words, then begin and end at a different place in each line, and none is at the side of \
-        who said it.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          LazyVStack(spacing: 8) {
-            Text("Are you there?").padding(8).background(Color.gray).id("hers")
-            Text("Yes!").padding(8).background(Color.green).id("mine")
-          }
-          .id("chat")
+    finding: """
+      A lazy column is as wide as it can be, and so is a column in a frame of all the width. \
+      What is narrower stands in its middle: the bubbles of a chat, or cards that hug their \
+      words, then begin and end at a different place in each line, and none is at the side of \
+      who said it.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        LazyVStack(spacing: 8) {
+          Text("Are you there?").padding(8).background(Color.gray).id("hers")
+          Text("Yes!").padding(8).background(Color.green).id("mine")
         }
-        """,
-      scope: [
-        """
-        Reported for a column in a scroll view in which all views are single texts with a \
-        background that hug their words and are in the middle, where two differ by at least 16 \
-        points and the widest leaves at least 40 at each side. Nothing is said of capsules of one \
-        colour, of what reacts, and of texts whose lines are centred.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity, alignment: .leading)` on each, `.trailing` on one's own; \
-        `LazyVStack(alignment: .leading)`
-        """,
-      exception: "they are to be in the middle",
-      keyNote: "of the shortest"),
+        .id("chat")
+      }
+      """,
+    scope: """
+      Reported for a column in a scroll view in which all views are single texts with a \
+      background that hug their words and are in the middle, where two differ by at least 16 \
+      points and the widest leaves at least 40 at each side. Nothing is said of capsules of one \
+      colour, of what reacts, and of texts whose lines are centred.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity, alignment: .leading)` on each, `.trailing` on one's own; \
+      `LazyVStack(alignment: .leading)`
+      """,
+    exception: "they are to be in the middle", keyNote: "of the shortest",
     search: .each(.with(.scrolls), as: CentredBubbles.find))
 }
 
 /// Painted texts of a column, each in its middle.
-private struct CentredBubbles: Detection {
+private struct CentredBubbles: Sighting {
   let timeline: Timeline
   let column: NodeID
   let bubbles: [NodeID]
@@ -81,15 +75,15 @@ private struct CentredBubbles: Detection {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, alignment: .leading)"
-    return Suspicion(
-      .centredBubbles, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    return suspected(
+      .centredBubbles, of: spread.shortest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         "write \(code: frame) behind the background of each, or \(code: ".trailing") for one's own"
       ], involving: [spread.longest, column], off: spread.difference / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) begins \(points(spread.difference / 2)) points behind \

@@ -8,44 +8,38 @@ extension Rule {
     id: "centred-details",
     summary:
       "Lines that are aligned to their leading edge stand in the middle while they are short.",
-    explanation: Explanation(
-      finding: [
-        """
-        `VStack(alignment: .leading)` is as wide as its longest line, and what is around it puts \
-        it into its middle as a whole. With long lines it fills the width and begins at the edge; \
-        with short ones it begins somewhere else each time.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        VStack {
-          Color.teal.frame(height: 120)
-          VStack(alignment: .leading) {
-            Text("Tides")
-            Text("example.org")
-          }
-          .padding(16)
-          .id("details")
+    finding: """
+      `VStack(alignment: .leading)` is as wide as its longest line, and what is around it puts \
+      it into its middle as a whole. With long lines it fills the width and begins at the edge; \
+      with short ones it begins somewhere else each time.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      VStack {
+        Color.teal.frame(height: 120)
+        VStack(alignment: .leading) {
+          Text("Tides")
+          Text("example.org")
         }
-        """,
-      scope: [
-        """
-        Reported for columns of two or more texts of one line without a background, in a centred \
-        column or stack of layers, with a colour or a picture that is nearly as wide as the \
-        screen, and at least 64 points on either side.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity, alignment: .leading)` on the lines, before their padding
-        """,
-      exception: "the lines are to share an edge in the middle",
-      keyNote: "of the column"),
+        .padding(16)
+        .id("details")
+      }
+      """,
+    scope: """
+      Reported for columns of two or more texts of one line without a background, in a centred \
+      column or stack of layers, with a colour or a picture that is nearly as wide as the \
+      screen, and at least 64 points on either side.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity, alignment: .leading)` on the lines, before their padding
+      """,
+    exception: "the lines are to share an edge in the middle", keyNote: "of the column",
     search: .each(.columns, as: CentredDetails.find))
 }
 
 /// Short lines in the middle of what is as wide as the screen.
-private struct CentredDetails: Detection {
+private struct CentredDetails: Sighting {
   let timeline: Timeline
   let column: NodeID
   let container: NodeID
@@ -82,15 +76,14 @@ private struct CentredDetails: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredDetails, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [column, container]),
+    suspected(
+      .centredDetails, of: column, on: .horizontal, placed: [column, container],
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") behind \(column)"
       ], involving: [container], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(column) states \(code: ".leading"), and its lines begin \(points(gap)) points from the edge

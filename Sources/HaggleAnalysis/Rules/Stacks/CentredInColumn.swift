@@ -7,42 +7,36 @@ extension Rule {
   static let centredInColumn = Rule(
     id: "centred-in-column",
     summary: "A text stands in the middle of a column whose other texts stand at its edge.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column lines up its children, and a text that has got a frame is not its child any more: \
-        the frame is. The frame is as wide as the column, so its edges are in line, and what is in \
-        it stands in its middle unless it states an alignment of its own.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Morning light").id("title")
-          Text("By Haibo").id("author")
-            .frame(maxWidth: .infinity)
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for a text alone in a frame that states no alignment, not even `.center`, in a \
-        column that is leading or trailing and has another text at that edge. Words of a button, and words that something \
-        larger is painted behind, are in the middle on purpose.
-        """
-      ],
-      help: """
-        the column's alignment in the frame as well: `.frame(maxWidth: .infinity, alignment: \
-        .leading)`
-        """,
-      exception: "this one line is to be centred",
-      keyNote: "of the frame"),
+    finding: """
+      A column lines up its children, and a text that has got a frame is not its child any more: \
+      the frame is. The frame is as wide as the column, so its edges are in line, and what is in \
+      it stands in its middle unless it states an alignment of its own.
+      """,
+    example: """
+      // proposal: 320x200
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Morning light").id("title")
+        Text("By Haibo").id("author")
+          .frame(maxWidth: .infinity)
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for a text alone in a frame that states no alignment, not even `.center`, in a \
+      column that is leading or trailing and has another text at that edge. Words of a button, and words that something \
+      larger is painted behind, are in the middle on purpose.
+      """,
+    help: """
+      the column's alignment in the frame as well: `.frame(maxWidth: .infinity, alignment: \
+      .leading)`
+      """,
+    exception: "this one line is to be centred", keyNote: "of the frame",
     search: .each(.with(.frames), as: CentredInColumn.find))
 }
 
 /// A frame around a text that does not share the alignment of its column.
-private struct CentredInColumn: Detection {
+private struct CentredInColumn: Sighting {
   let timeline: Timeline
   let frame: NodeID
   let text: NodeID
@@ -92,9 +86,8 @@ private struct CentredInColumn: Detection {
 
   var suspicion: Suspicion {
     let alignment = isLeading ? ".leading" : ".trailing"
-    return Suspicion(
-      .centredInColumn, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, other]),
+    return suspected(
+      .centredInColumn, of: frame, on: .horizontal, placed: [text, other],
       remedies: [
         """
         write \(code: "alignment: \(alignment)") in \(timeline.modifier(frame)): \
@@ -103,7 +96,7 @@ private struct CentredInColumn: Detection {
       ], subject: text, involving: [text, column], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) stands \(points(gap)) points away from the edge that \(other) stands at, in the \

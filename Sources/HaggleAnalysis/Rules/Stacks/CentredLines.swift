@@ -7,48 +7,39 @@ extension Rule {
   static let centredLines = Rule(
     id: "centred-lines",
     summary: "The lines of a column are centred, beside a picture from which a row goes on.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column that states no alignment puts its views into its middle: it is as wide as the \
-        longest line, and shorter ones are indented. Behind an avatar or an icon a name and what is \
-        said of it begin at two places then, and elsewhere in the next row.
-        """
-      ],
-      example: """
-        // proposal: 360x80
-        // text-cell: 8x20
-        HStack {
-          Circle().fill(.teal).frame(width: 40, height: 40)
-          VStack { Text("Harbour office"); Text("Open") }.id("lines")
-          Spacer()
-        }
-        """,
-      scope: [
-        """
-        Reported for a column of two or more lines of text without a background, right behind a \
-        shape, a picture or a symbol in a row, with a spacer right behind it, where no other \
-        column is in the row; and for one in a column with other texts that is aligned to the \
-        left. A number above its unit or its label may well be centred.
-        """
-      ],
-      help: "`VStack(alignment: .leading)`",
-      exception: "they are to be centred",
-      keyNote: "of the column", needs: "the log"),
+    finding: """
+      A column that states no alignment puts its views into its middle: it is as wide as the \
+      longest line, and shorter ones are indented. Behind an avatar or an icon a name and what is \
+      said of it begin at two places then, and elsewhere in the next row.
+      """,
+    example: """
+      // proposal: 360x80
+      // text-cell: 8x20
+      HStack {
+        Circle().fill(.teal).frame(width: 40, height: 40)
+        VStack { Text("Harbour office"); Text("Open") }.id("lines")
+        Spacer()
+      }
+      """,
+    scope: """
+      Reported for a column of two or more lines of text without a background, right behind a \
+      shape, a picture or a symbol in a row, with a spacer right behind it, where no other \
+      column is in the row; and for one in a column with other texts that is aligned to the \
+      left. A number above its unit or its label may well be centred.
+      """,
+    help: "`VStack(alignment: .leading)`",
+    exception: "they are to be centred", keyNote: "of the column", needs: "the log",
     search: .each(.columns, as: CentredLines.find))
 }
 
 /// A centred column of texts between a picture and the spacer of a row.
-private struct CentredLines: Detection {
+private struct CentredLines: Sighting {
   let timeline: Timeline
   let column: NodeID
   let left: NodeID
   let right: NodeID
   /// How much further in the second one begins, in points.
   let shift: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let lines = timeline.tree.children(of: column)
@@ -61,7 +52,8 @@ private struct CentredLines: Detection {
       }),
       let (left, right) = lines.extremes(by: { timeline.start($0, .horizontal) }),
       let first = timeline.screenExtent(left, .horizontal)?.start,
-      let second = timeline.screenExtent(right, .horizontal)?.start, second - first >= Self.least
+      let second = timeline.screenExtent(right, .horizontal)?.start,
+      second - first >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, column: column, left: left, right: right, shift: second - first)
@@ -70,14 +62,13 @@ private struct CentredLines: Detection {
   var goal: Goal? { Goal([.level(left, right, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .centredLines, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [left, right]),
+    suspected(
+      .centredLines, of: column, on: .horizontal, placed: [left, right],
       remedies: ["write \(code: "alignment: .leading") in \(column)"], involving: [left, right],
       off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(right) begins \(points(shift)) points further in than \(left), in one column",
       subject: right, isAboutPlace: true,
@@ -97,7 +88,7 @@ extension Timeline {
     guard let (outer, branch) = division(around: column, .vertical),
       modified(by: branch).contains(column), has(.starts(.horizontal), outer)
     else { return nil }
-    let others = tree.children(of: outer).filter { $0 != branch }
+    let others = siblings(of: branch, in: outer)
     return others.contains(where: { isOfWords($0) }) ? branch : nil
   }
 

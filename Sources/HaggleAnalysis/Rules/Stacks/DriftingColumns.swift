@@ -7,42 +7,37 @@ extension Rule {
   static let driftingColumns = Rule(
     id: "drifting-columns",
     summary: "The texts of two columns side by side drift apart.",
-    explanation: Explanation(
-      finding: [
-        """
-        Labels in one stack and values in another one beside it are level as long as all of them \
-        are equally high. One value of two lines, or with room around it, moves all that are \
-        below it, and the labels stay where they are.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        HStack(alignment: .top) {
-          VStack(alignment: .leading) { Text("Name"); Text("Tags"); Text("Archived").id("label") }
-          VStack(alignment: .leading) {
-            Text("Harbour")
-            Text("boats").frame(minHeight: 60)
-            Text("No").id("value")
-          }
+    finding: """
+      Labels in one stack and values in another one beside it are level as long as all of them \
+      are equally high. One value of two lines, or with room around it, moves all that are \
+      below it, and the labels stay where they are.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack(alignment: .leading) { Text("Name"); Text("Tags"); Text("Archived").id("label") }
+        VStack(alignment: .leading) {
+          Text("Harbour")
+          Text("boats").frame(minHeight: 60)
+          Text("No").id("value")
         }
-        """,
-      scope: [
-        """
-        Reported for two columns of as many views, at least three, whose first texts are level \
-        and whose last ones are not.
-        """
-      ],
-      help: """
-        one `Grid` with a `GridRow` for each pair; a column of rows
-        """,
-      exception: "they are not read across",
-      keyNote: "of the last text of the shorter column", needs: "the log"),
+      }
+      """,
+    scope: """
+      Reported for two columns of as many views, at least three, whose first texts are level \
+      and whose last ones are not.
+      """,
+    help: """
+      one `Grid` with a `GridRow` for each pair; a column of rows
+      """,
+    exception: "they are not read across",
+    keyNote: "of the last text of the shorter column", needs: "the log",
     search: .each(.rows, as: DriftingColumns.find))
 }
 
 /// Two columns in a row whose texts are level at first.
-private struct DriftingColumns: Detection {
+private struct DriftingColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let upper: NodeID
@@ -51,9 +46,6 @@ private struct DriftingColumns: Detection {
   let shift: CGFloat
   /// The first views of both columns.
   let heads: (NodeID, NodeID)
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
@@ -64,7 +56,7 @@ private struct DriftingColumns: Detection {
     else { return nil }
     let pairs = zip(columns[0], columns[1]).compactMap { a, b in timeline.level(a, b) }
     guard pairs.count == columns[0].count, let first = pairs.first, abs(first.shift) < 2,
-      let last = pairs.last, abs(last.shift) >= Self.least, last.isText, first.isText,
+      let last = pairs.last, abs(last.shift) >= Noticeable.gap, last.isText, first.isText,
       let cause = pairs.first(where: { abs($0.heights.0 - $0.heights.1) >= 2 })
     else { return nil }
     let isFirstUpper = last.shift > 0
@@ -84,15 +76,14 @@ private struct DriftingColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .driftingColumns, of: upper, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [upper, lower]),
+    suspected(
+      .driftingColumns, of: upper, on: .vertical, placed: [upper, lower],
       remedies: [
         "write one \(code: "Grid") for both columns of \(row), with a \(code: "GridRow") for each pair"
       ], involving: [row, lower, cause], off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(upper) stands \(points(shift)) points above \(lower), which belongs beside it",
       isAboutPlace: true,

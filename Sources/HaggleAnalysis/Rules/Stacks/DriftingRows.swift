@@ -7,46 +7,40 @@ extension Rule {
   static let driftingRows = Rule(
     id: "drifting-rows",
     summary: "Labels of one width in rows below each other do not begin on one line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A label that states its width is to make a column with those above and below it. A row \
-        that is narrower than the others stands in their middle, as a frame and a column put what \
-        is narrower there, and takes its label with it.
-        """
-      ],
-      example: """
-        // proposal: 400x80
-        // text-cell: 8x20
-        VStack {
-          HStack {
-            Text("Title").frame(width: 100, alignment: .trailing)
-            Color.gray.frame(height: 20)
-          }
-          HStack {
-            Text("Price").frame(width: 100, alignment: .trailing).id("label")
-            Text("12")
-          }
-          .id("row")
+    finding: """
+      A label that states its width is to make a column with those above and below it. A row \
+      that is narrower than the others stands in their middle, as a frame and a column put what \
+      is narrower there, and takes its label with it.
+      """,
+    example: """
+      // proposal: 400x80
+      // text-cell: 8x20
+      VStack {
+        HStack {
+          Text("Title").frame(width: 100, alignment: .trailing)
+          Color.gray.frame(height: 20)
         }
-        """,
-      scope: [
-        """
-        Reported for rows that begin with a text in a frame of the same width, at least two of \
-        them, and whose middles are in line.
-        """
-      ],
-      help: """
-        `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
-        the row; a `Grid`
-        """,
-      exception: "each row is to stand in the middle by itself",
-      keyNote: "of the narrower row"),
+        HStack {
+          Text("Price").frame(width: 100, alignment: .trailing).id("label")
+          Text("12")
+        }
+        .id("row")
+      }
+      """,
+    scope: """
+      Reported for rows that begin with a text in a frame of the same width, at least two of \
+      them, and whose middles are in line.
+      """,
+    help: """
+      `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
+      the row; a `Grid`
+      """,
+    exception: "each row is to stand in the middle by itself", keyNote: "of the narrower row",
     search: .each(.columns, as: DriftingRows.find))
 }
 
 /// Centred rows of a column, and the labels that they begin with.
-private struct DriftingRows: Detection {
+private struct DriftingRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// All labels, and those that begin furthest out and furthest in.
@@ -55,15 +49,12 @@ private struct DriftingRows: Detection {
   let innermost: (row: NodeID, label: NodeID)
   let shift: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),
       let (first, last) = group.extremes(by: { $0.start }),
-      last.start - first.start >= Self.least,
+      last.start - first.start >= Noticeable.gap,
       group.allSatisfy({ abs($0.middle - first.middle) < 1 })
     else { return nil }
     return Self(
@@ -80,9 +71,9 @@ private struct DriftingRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .driftingRows, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [innermost.label, outermost.label]),
+    suspected(
+      .driftingRows, of: innermost.row, on: .horizontal,
+      placed: [innermost.label, outermost.label],
       remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
       involving: [innermost.label, outermost.label, column], off: shift)
   }
@@ -94,7 +85,7 @@ private struct DriftingRows: Detection {
     return "write \(code: "alignment: .leading") \(place)"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(innermost.label) begins \(points(shift)) points behind \(outermost.label)",
       subject: innermost.label, isAboutPlace: true,

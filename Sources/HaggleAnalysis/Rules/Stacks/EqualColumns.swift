@@ -7,37 +7,32 @@ extension Rule {
   static let equalColumns = Rule(
     id: "equal-columns",
     summary: "A text of a table breaks, beside columns that are as wide and nearly empty.",
-    explanation: Explanation(
-      finding: [
-        """
-        Views with `maxWidth: .infinity` share a row in equal parts, whatever is in them: the name \
-        of an article gets as much as its number. It then breaks into lines, though all columns \
-        together have room for all of their words.
-        """
-      ],
-      example: """
-        // proposal: 288x80
-        // text-cell: 8x20
-        VStack {
-          ForEach(["Wholemeal bread", "Butter"], id: \\.self) { name in
-            HStack {
-              Text(name).frame(maxWidth: .infinity, alignment: .leading).id(name)
-              Text("2").frame(maxWidth: .infinity)
-              Text("6.40").frame(maxWidth: .infinity, alignment: .trailing)
-            }
+    finding: """
+      Views with `maxWidth: .infinity` share a row in equal parts, whatever is in them: the name \
+      of an article gets as much as its number. It then breaks into lines, though all columns \
+      together have room for all of their words.
+      """,
+    example: """
+      // proposal: 288x80
+      // text-cell: 8x20
+      VStack {
+        ForEach(["Wholemeal bread", "Butter"], id: \\.self) { name in
+          HStack {
+            Text(name).frame(maxWidth: .infinity, alignment: .leading).id(name)
+            Text("2").frame(maxWidth: .infinity)
+            Text("6.40").frame(maxWidth: .infinity, alignment: .trailing)
           }
         }
-        .id("table")
-        """,
-      scope: [
-        """
-        Reported for rows of one kind with three or more columns, the first aligned to its leading \
-        and the last to its trailing edge, whose texts would all fit in one line.
-        """
-      ],
-      help: "`.frame(width: …)` on the columns of numbers; a `Grid` with a `GridRow` for each row",
-      exception: "the columns are to be equally wide",
-      keyNote: "of the text that breaks", needs: "the log"),
+      }
+      .id("table")
+      """,
+    scope: """
+      Reported for rows of one kind with three or more columns, the first aligned to its leading \
+      and the last to its trailing edge, whose texts would all fit in one line.
+      """,
+    help: "`.frame(width: …)` on the columns of numbers; a `Grid` with a `GridRow` for each row",
+    exception: "the columns are to be equally wide",
+    keyNote: "of the text that breaks", needs: "the log",
     search: .each(.rows, as: EqualColumns.find))
 }
 

@@ -7,45 +7,40 @@ extension Rule {
   static let greedyDecoration = Rule(
     id: "greedy-decoration",
     summary: "A row is far higher than its content: a colour, line, reader or frame takes all.",
-    explanation: Explanation(
-      finding: [
-        """
-        A container is as large as its largest child. Where one of them is a colour, a shape, a \
-        divider or a frame with a maximum of ∞, that is whatever the container is offered: a row \
-        with a line in it, or layers with a colour in them, take a share of the screen instead of \
-        the height of their text. It shows where such rows share their room with each other, with \
-        a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
-        gets as wide as the screen for a divider. A `GeometryReader` of which only the width is \
-        stated does so in a row, and one with only a height in a column. A painted box of a few \
-        words with a `maxHeight` of ∞ pushes the words behind it to the end of the page.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          ForEach(["Alpha", "Beta"], id: \\.self) { title in
-            ZStack {
-              Color.yellow
-              Text(title).padding(12)
-            }
-            .id(title)
+    finding: """
+      A container is as large as its largest child. Where one of them is a colour, a shape, a \
+      divider or a frame with a maximum of ∞, that is whatever the container is offered: a row \
+      with a line in it, or layers with a colour in them, take a share of the screen instead of \
+      the height of their text. It shows where such rows share their room with each other, with \
+      a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
+      gets as wide as the screen for a divider. A `GeometryReader` of which only the width is \
+      stated does so in a row, and one with only a height in a column. A painted box of a few \
+      words with a `maxHeight` of ∞ pushes the words behind it to the end of the page.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ForEach(["Alpha", "Beta"], id: \\.self) { title in
+          ZStack {
+            Color.yellow
+            Text(title).padding(12)
           }
+          .id(title)
         }
-        """,
-      help: """
-        the colour or line as a `.background` or `.overlay` of the content; both lengths in its \
-        frame; \
-        `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
-        a grid `.gridCellUnsizedAxes(.horizontal)`
-        """,
-      exception: "it is meant to fill the room",
-      class: .contract,
-      classNote:
-        "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows and "
-        + "boxes of words, and a bar of more than 2 points in a row that is the page",
-      keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
-    ),
+      }
+      """,
+    help: """
+      the colour or line as a `.background` or `.overlay` of the content; both lengths in its \
+      frame; \
+      `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
+      a grid `.gridCellUnsizedAxes(.horizontal)`
+      """,
+    exception: "it is meant to fill the room", class: .contract,
+    classNote:
+      "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows and "
+      + "boxes of words, and a bar of more than 2 points in a row that is the page",
+    keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil",
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {
@@ -263,7 +258,7 @@ extension Stretch {
       length > 3 * enough, let stack = timeline.parent(source), timeline.isLayerStack(stack),
       timeline.modified(by: node).contains(stack)
     else { return false }
-    let parts = timeline.tree.children(of: stack).filter { $0 != source }
+    let parts = timeline.siblings(of: source, in: stack)
     return parts.contains { timeline.has(.spaces, within: $0) && timeline.isOfWords($0) }
       && parts.allSatisfy { !timeline.isGreedy($0, axis) }
   }

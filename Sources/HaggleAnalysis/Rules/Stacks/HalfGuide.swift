@@ -7,37 +7,32 @@ extension Rule {
   static let halfGuide = Rule(
     id: "half-guide",
     summary: "A badge at a corner reaches over one edge of its view, and not over the other.",
-    explanation: Explanation(
-      finding: [
-        """
-        An alignment of a corner is made of two guides. A badge that sets the one of them to its \
-        middle reaches over that edge by half of its length; along the other axis it still ends \
-        where its view does.
-        """
-      ],
-      example: """
-        // proposal: 100x100
-        Color.indigo.frame(width: 80, height: 80).id("tile")
-          .overlay(alignment: .topTrailing) {
-            Circle().frame(width: 20, height: 20)
-              .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
-          }
-        """,
-      scope: [
-        """
-        Reported for layers that are less than half as large as their view. What keeps away from the \
-        other edge by a padding of its own is no badge at a corner, but a label on an edge.
-        """
-      ],
-      help: """
-        `.alignmentGuide(…)` for the other axis as well
-        """,
-      exception: "it is to reach over one edge"),
+    finding: """
+      An alignment of a corner is made of two guides. A badge that sets the one of them to its \
+      middle reaches over that edge by half of its length; along the other axis it still ends \
+      where its view does.
+      """,
+    example: """
+      // proposal: 100x100
+      Color.indigo.frame(width: 80, height: 80).id("tile")
+        .overlay(alignment: .topTrailing) {
+          Circle().frame(width: 20, height: 20)
+            .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
+        }
+      """,
+    scope: """
+      Reported for layers that are less than half as large as their view. What keeps away from the \
+      other edge by a padding of its own is no badge at a corner, but a label on an edge.
+      """,
+    help: """
+      `.alignmentGuide(…)` for the other axis as well
+      """,
+    exception: "it is to reach over one edge",
     search: .each(.with(.layers), as: HalfGuide.find))
 }
 
 /// A layer at a corner that a guide moves over one of the two edges.
-private struct HalfGuide: Detection {
+private struct HalfGuide: Sighting {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -88,14 +83,13 @@ private struct HalfGuide: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .halfGuide, of: layer, on: axis.cross, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [host, layer]),
+    suspected(
+      .halfGuide, of: layer, on: axis.cross, placed: [host, layer],
       remedies: ["write \(code: guide) on \(layer), too"], involving: [host],
       off: own.size[axis.cross] / 2)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let (over, along) = axis == .vertical ? ("height", "side") : ("width", "top or bottom")
     return Statement(
       """

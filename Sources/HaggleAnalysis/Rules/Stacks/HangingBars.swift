@@ -7,32 +7,26 @@ extension Rule {
   package static let hangingBars = Rule(
     id: "hanging-bars",
     summary: "The bars of a chart hang around a line in their middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line, unless it says otherwise. Bars of \
-        different heights then do not stand on a common ground.
-        """
-      ],
-      example: """
-        // proposal: 300x120
-        HStack(spacing: 10) {
-          ForEach([40, 90, 20], id: \\.self) { height in
-            Color.blue.frame(width: 20, height: CGFloat(height)).id("bar\\(height)")
-          }
+    finding: """
+      A row puts the middles of its views on one line, unless it says otherwise. Bars of \
+      different heights then do not stand on a common ground.
+      """,
+    example: """
+      // proposal: 300x120
+      HStack(spacing: 10) {
+        ForEach([40, 90, 20], id: \\.self) { height in
+          Color.blue.frame(width: 20, height: CGFloat(height)).id("bar\\(height)")
         }
-        .id("chart")
-        """,
-      scope: [
-        """
-        Reported for three or more shapes or colours that one line of the source makes, and for \
-        columns of a shape or a picture and a label of one line, in a row that does not state \
-        `.center`.
-        """
-      ],
-      help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
-      exception: "they show a sound, or grow both ways",
-      keyNote: "of the row"),
+      }
+      .id("chart")
+      """,
+    scope: """
+      Reported for three or more shapes or colours that one line of the source makes, and for \
+      columns of a shape or a picture and a label of one line, in a row that does not state \
+      `.center`.
+      """,
+    help: "`HStack(alignment: .bottom)`, or `.top` where the labels are above",
+    exception: "they show a sound, or grow both ways", keyNote: "of the row",
     search: .each(.rows) { row, timeline in
       timeline.states("alignment: .center", row)
         ? nil : HangingBars.find(row, in: timeline) ?? HangingBars.find(labelled: row, in: timeline)
@@ -40,7 +34,7 @@ extension Rule {
 }
 
 /// Shapes of different heights in a row, with their middles on one line.
-private struct HangingBars: Detection {
+private struct HangingBars: Sighting {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -55,9 +49,6 @@ private struct HangingBars: Detection {
     var share: CGFloat { self == .top ? 0 : 1 }
   }
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let bars = timeline.tree.children(of: row)
     guard bars.count > 2, timeline.isCentred(row, on: .vertical), timeline.areAlike(bars),
@@ -66,7 +57,7 @@ private struct HangingBars: Detection {
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
       let (lowest, highest) = frames.extremes(by: { $0.1.height }),
-      highest.1.height > lowest.1.height + Self.least,
+      highest.1.height > lowest.1.height + Noticeable.line,
       frames.allSatisfy({ abs($0.1.width - first.1.width) < 1 && abs($0.1.midY - first.1.midY) < 1 }
       )
     else { return nil }
@@ -86,7 +77,7 @@ private struct HangingBars: Detection {
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
       let (lowest, highest) = frames.extremes(by: { $0.1.height }),
-      highest.1.height > lowest.1.height + 2 * Self.least,
+      highest.1.height > lowest.1.height + 2 * Noticeable.line,
       frames.allSatisfy({ abs($0.1.midY - first.1.midY) < 1 })
     else { return nil }
     return Self(
@@ -105,15 +96,13 @@ private struct HangingBars: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingBars, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [highest, lowest]),
+    suspected(
+      .hangingBars, of: row, on: .vertical, placed: [highest, lowest],
       remedies: ["write \(code: "alignment: .\(edge.rawValue)") in \(row)"],
-      involving: [lowest, highest],
-      off: gap)
+      involving: [lowest, highest], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(lowest) ends \(points(gap)) points above \(highest) in \(row), and begins as far below

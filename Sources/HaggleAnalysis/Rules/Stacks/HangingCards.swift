@@ -8,46 +8,40 @@ extension Rule {
     id: "hanging-cards",
     summary:
       "What is at the top of two cards beside each other is not level, as one card is lower.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row, and each line of a lazy grid, puts the middles of its views on one line. Cards of \
-        one kind are not equally high where a text of one has more lines, or a bar is shorter: \
-        the lower one hangs, and its picture or title begins below that of its neighbour.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {
-          ForEach(["Sea", "A long walk over the hills"], id: \\.self) { name in
-            VStack(spacing: 0) {
-              Color.teal.frame(height: 40)
-              Text(name)
-            }
-            .id(name)
+    finding: """
+      A row, and each line of a lazy grid, puts the middles of its views on one line. Cards of \
+      one kind are not equally high where a text of one has more lines, or a bar is shorter: \
+      the lower one hangs, and its picture or title begins below that of its neighbour.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {
+        ForEach(["Sea", "A long walk over the hills"], id: \\.self) { name in
+          VStack(spacing: 0) {
+            Color.teal.frame(height: 40)
+            Text(name)
           }
+          .id(name)
         }
-        """,
-      scope: [
-        """
-        Reported for columns of one kind and of as many views, which begin with views that are \
-        equally high and stand around one middle. In a lazy grid, cards with a background are left \
-        to `uneven-background`: level tops would leave their ends at different heights.
-        """
-      ],
-      help: """
-        `alignment: .top` in the row, or `alignment: .top` in each `GridItem`; the same height for \
-        all: `.frame(maxHeight: .infinity, alignment: .top)` on each
-        """,
-      exception: "they are to be centred",
-      keyNote: "of the lower card", needs: "the log"),
+      }
+      """,
+    scope: """
+      Reported for columns of one kind and of as many views, which begin with views that are \
+      equally high and stand around one middle. In a lazy grid, cards with a background are left \
+      to `uneven-background`: level tops would leave their ends at different heights.
+      """,
+    help: """
+      `alignment: .top` in the row, or `alignment: .top` in each `GridItem`; the same height for \
+      all: `.frame(maxHeight: .infinity, alignment: .top)` on each
+      """,
+    exception: "they are to be centred", keyNote: "of the lower card", needs: "the log",
     traits: [.unusedSpace],
     search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.find))
 }
 
 /// Cards of one kind around one middle, of different heights.
-private struct HangingCards: Detection {
+private struct HangingCards: Sighting {
   let timeline: Timeline
   let container: NodeID
   let higher: NodeID
@@ -80,13 +74,12 @@ private struct HangingCards: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingCards, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [higher, lower]), remedies: [remedy],
+    suspected(
+      .hangingCards, of: lower, on: .vertical, placed: [higher, lower], remedies: [remedy],
       involving: [container, higher], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(lower) begins \(points(gap)) points below \(higher) beside it, as it is lower",
       isAboutPlace: true,

@@ -7,43 +7,37 @@ extension Rule {
   static let hangingColumns = Rule(
     id: "hanging-columns",
     summary: "A column beside higher ones of the same kind stands in their middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. Columns of a few entries each are of \
-        one height, but the last one, which has fewer: it hangs between the first and the last \
-        line of its neighbours, and its entries are beside the gaps of theirs.
-        """
-      ],
-      example: """
-        // proposal: 400x180
-        // text-cell: 8x20
-        HStack(spacing: 16) {
-          ForEach([["Ann", "Bob", "Cleo"], ["Dan", "Eve"]], id: \\.self) { names in
-            VStack(spacing: 0) {
-              ForEach(names, id: \\.self) { Text($0).id($0) }
-            }
+    finding: """
+      A row puts the middles of its views on one line. Columns of a few entries each are of \
+      one height, but the last one, which has fewer: it hangs between the first and the last \
+      line of its neighbours, and its entries are beside the gaps of theirs.
+      """,
+    example: """
+      // proposal: 400x180
+      // text-cell: 8x20
+      HStack(spacing: 16) {
+        ForEach([["Ann", "Bob", "Cleo"], ["Dan", "Eve"]], id: \\.self) { names in
+          VStack(spacing: 0) {
+            ForEach(names, id: \\.self) { Text($0).id($0) }
           }
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for columns that one line of the source makes, with several views in each, and \
-        for columns of texts that share a row in equal parts and are aligned to the left.
-        """
-      ],
-      help: """
-        `alignment: .top` in the row
-        """,
-      exception: "they are to be centred",
-      keyNote: "of the row", needs: "the log"),
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for columns that one line of the source makes, with several views in each, and \
+      for columns of texts that share a row in equal parts and are aligned to the left.
+      """,
+    help: """
+      `alignment: .top` in the row
+      """,
+    exception: "they are to be centred", keyNote: "of the row", needs: "the log",
     consequences: [Rule.unlevelParts.id, Rule.unlevelColumns.id],
     search: .each(.rows, as: HangingColumns.find))
 }
 
 /// Columns of one kind in a row, with different numbers of entries.
-private struct HangingColumns: Detection {
+private struct HangingColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -73,14 +67,13 @@ private struct HangingColumns: Detection {
   var goal: Goal? { Goal([.level(lowest, highest, at: 0, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .hangingColumns, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [highest, lowest]),
+    suspected(
+      .hangingColumns, of: row, on: .vertical, placed: [highest, lowest],
       remedies: ["write \(code: "alignment: .top") in \(row)"], involving: [lowest, highest],
       off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(lowest) begins \(points(gap)) points below \(highest) in \(row), as it has fewer views

@@ -7,40 +7,34 @@ extension Rule {
   static let huddledRow = Rule(
     id: "huddled-row",
     summary: "Tabs huddle in the middle of a bar that is far wider.",
-    explanation: Explanation(
-      finding: [
-        """
-        A flexible frame around a row makes the bar as wide as the screen and puts the row into \
-        its middle: its views keep their widths. What is to be spread over the bar has to be \
-        flexible itself.
-        """
-      ],
-      example: """
-        // proposal: 375x60
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          ForEach(["Home", "Search", "Me"], id: \\.self) { Text($0).id($0) }
-        }
-        .id("row")
-        .frame(maxWidth: .infinity)
-        .background(Color.gray)
-        """,
-      scope: [
-        """
-        Reported for three or more views of one line of the source, in a frame with a background \
-        that is nearly twice as wide.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
-        """,
-      exception: "they belong into the middle",
-      keyNote: "of the row"),
+    finding: """
+      A flexible frame around a row makes the bar as wide as the screen and puts the row into \
+      its middle: its views keep their widths. What is to be spread over the bar has to be \
+      flexible itself.
+      """,
+    example: """
+      // proposal: 375x60
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        ForEach(["Home", "Search", "Me"], id: \\.self) { Text($0).id($0) }
+      }
+      .id("row")
+      .frame(maxWidth: .infinity)
+      .background(Color.gray)
+      """,
+    scope: """
+      Reported for three or more views of one line of the source, in a frame with a background \
+      that is nearly twice as wide.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
+      """,
+    exception: "they belong into the middle", keyNote: "of the row",
     search: .each(.rows, as: HuddledRow.find))
 }
 
 /// Views of one kind in the middle of a bar.
-private struct HuddledRow: Detection {
+private struct HuddledRow: Sighting {
   let timeline: Timeline
   let row: NodeID
   let bar: NodeID
@@ -57,7 +51,7 @@ private struct HuddledRow: Detection {
     let views = timeline.tree.children(of: row)
     guard views.count > 2, views.count < 7, timeline.areAlike(views),
       views.allSatisfy(contents.holdsText),
-      let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
+      let bar = timeline.frame(around: row),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),
       timeline.isCentred(bar, on: .horizontal),
       timeline.isPainted(around: bar), let width = timeline.length(row, .horizontal),
@@ -75,14 +69,13 @@ private struct HuddledRow: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .huddledRow, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [row, bar]),
+    suspected(
+      .huddledRow, of: row, on: .horizontal, placed: [row, bar],
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") on each view of \(row)"],
       involving: [bar] + views, off: room - width)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       The views of \(row) take \(points(width)) points, in the middle of \(points(room))

@@ -7,41 +7,36 @@ extension Rule {
   static let huggingStack = Rule(
     id: "hugging-stack",
     summary: "A column aligns to an edge, is narrower than the screen, and stands in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        `VStack(alignment: .leading)` puts its views at its own leading edge, and is no wider than \
-        the widest of them. As the whole of a screen, or as what a scroll view shows, it stands in \
-        the middle: SwiftUI centres what is smaller than the screen, and a scroll view is as \
-        narrow as its content.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          Text("Inbox")
-          Text("Three messages")
-          Spacer()
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for a column that takes all the height of the screen, or that a vertical scroll \
-        view holds which is not beside anything else; a frame around it that is wider and states \
-        no alignment puts it into its middle, too. In a widget, reported for any column of lines \
-        of different widths.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
-      exception: "its views are to share an edge in the middle of the screen"),
+    finding: """
+      `VStack(alignment: .leading)` puts its views at its own leading edge, and is no wider than \
+      the widest of them. As the whole of a screen, or as what a scroll view shows, it stands in \
+      the middle: SwiftUI centres what is smaller than the screen, and a scroll view is as \
+      narrow as its content.
+      """,
+    example: """
+      // proposal: 393x759
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        Text("Inbox")
+        Text("Three messages")
+        Spacer()
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for a column that takes all the height of the screen, or that a vertical scroll \
+      view holds which is not beside anything else; a frame around it that is wider and states \
+      no alignment puts it into its middle, too. In a widget, reported for any column of lines \
+      of different widths.
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
+    exception: "its views are to share an edge in the middle of the screen",
     consequences: [Rule.idleAlignment.id],
     search: .each(.with(.dividesHeight), as: Hugging.find))
 }
 
 /// A column that is narrower than the screen.
-private struct Hugging: Detection {
+private struct Hugging: Sighting {
   let timeline: Timeline
   let stack: NodeID
   /// The scroll view around it; nil if it is the screen's only view.
@@ -181,19 +176,16 @@ extension Hugging {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .huggingStack, of: stack, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [stack])
-        + timeline.sizing(of: stack), remedies: [remedy],
-      involving: [frame, scroller].compactMap(\.self),
-      off: gap)
+    suspected(
+      .huggingStack, of: stack, on: .horizontal, sized: [stack], placed: [stack],
+      remedies: [remedy], involving: [frame, scroller].compactMap(\.self), off: gap)
   }
 
   private var edge: String {
     timeline.has(.starts(.horizontal), stack) ? ".leading" : ".trailing"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let why: Prose =
       frame.map { "\($0) around it is wider, states no alignment, and puts it into its middle" }
       ?? scroller.map { "\($0) is no wider than its content" }

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// A column that lines its words up at an edge, in a frame that is wider and puts all of it into
 /// its middle: the words begin neither at the edge of the frame nor in line with anything else.
-struct CentredColumn: Detection {
+struct CentredColumn: Sighting {
   let timeline: Timeline
   let column: NodeID
   let frame: NodeID
@@ -42,14 +42,13 @@ struct CentredColumn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleAlignment, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [column, frame]),
+    suspected(
+      .idleAlignment, of: column, on: .horizontal, placed: [column, frame],
       remedies: ["write \(code: "alignment: \(edge)") in \(timeline.modifier(frame)) as well"],
       exception: "the column is to stand in the middle as a whole", involving: [frame], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(timeline.modifier(column).capitalized) states \(code: edge), but is only \
@@ -91,5 +90,22 @@ extension Timeline {
       && !words.contains { word in
         core(of: word).map { has(.startsWidth, $0) && has(.endsWidth, $0) } ?? false
       }
+  }
+}
+
+extension Timeline {
+  /// That each view of a column whose side a condition chooses is at that side of it, as long as it
+  /// is; nil for a column without such views.
+  func chosenSides(in column: NodeID, _ axis: Axis) -> [Goal.Condition]? {
+    let conditions = tree.children(of: column).prefix(16).flatMap { view -> [Goal.Condition] in
+      guard let stack = modified(by: view).first(where: isChoosingSide),
+        let own = tree.firstChild(of: stack), let length = length(own, axis)
+      else { return [] }
+      let isAtEnd = has(.ends(axis), stack)
+      return [
+        .level(own, column, at: isAtEnd ? 1 : 0, axis), .length(own, axis, .exactly(length)),
+      ]
+    }
+    return conditions.isEmpty ? nil : conditions
   }
 }

@@ -7,38 +7,36 @@ extension Rule {
   package static let idleAlignment = Rule(
     id: "idle-alignment",
     summary: "An alignment has no effect, as what states it is no larger than what it aligns.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack aligns its children to each other, in a room that is as large as the largest of \
-        them. Where all are equally large, or there is one alone, there is nothing to align in: \
-        what stands around the stack decides where it goes, a frame by its own alignment, which is \
-        the middle unless it says otherwise, a `GeometryReader` at its top leading corner. A frame \
-        that states an alignment and no length is as large as its content, and aligns nothing \
-        either.
-        """
-      ],
-      example: """
-        // proposal: 393x759
-        ZStack(alignment: .bottomTrailing) {
-          Color.red.frame(width: 60, height: 60)
-        }
-        .id("layers")
-        .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
-        """,
-      scope: [
-        """
-        A stack whose alignment does move some of its children is reported only in a \
-        `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
-        states a greatest width, half as wide again as they are, and no alignment. A \
-        `ZStack` is reported as well where \
-        all in it is as large as itself and a frame in it puts its view into the middle.
-        """
-      ],
-      help:
-        "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
-      exception: "it has an effect with another content",
-      needs: "the log, with the roles of its nodes"),
+    finding: """
+      A stack aligns its children to each other, in a room that is as large as the largest of \
+      them. Where all are equally large, or there is one alone, there is nothing to align in: \
+      what stands around the stack decides where it goes, a frame by its own alignment, which is \
+      the middle unless it says otherwise, a `GeometryReader` at its top leading corner. A frame \
+      that states an alignment and no length is as large as its content, and aligns nothing \
+      either.
+      """,
+    example: """
+      // proposal: 393x759
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 60, height: 60)
+      }
+      .id("layers")
+      .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
+      """,
+    scope: """
+      A stack whose alignment does move some of its children is reported only in a \
+      `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
+      states a greatest width, half as wide again as they are, and no alignment. A \
+      `ZStack` is reported as well where \
+      all in it is as large as itself and a frame in it puts its view into the middle. A column of \
+      one view whose alignment a condition decides, as that of a message in a chat, is reported \
+      in a column as well.
+      """,
+    help:
+      "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
+    exception: "it has an effect with another content",
+    needs: "the log, with the roles of its nodes",
+    consequences: [Rule.narrowScroll.id],
     search: .symptoms { timeline in
       let views = timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames])
       return views.flatMap { node -> [any Detection] in
@@ -52,7 +50,7 @@ extension Rule {
 }
 
 /// A view that is not at the position that its alignment states.
-private struct IdleAlignment: Detection {
+private struct IdleAlignment: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -82,9 +80,11 @@ private struct IdleAlignment: Detection {
     return find(node, on: axis, in: room, timeline)
   }
 
-  /// A frame that states no length on the axis of its alignment, in something that is longer.
+  /// A frame that states no length on the axis of its alignment, in something that is longer, or a
+  /// column of one view whose side depends on a condition.
   static func find(frame node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
+    guard timeline.has(.frames, node) || timeline.isChoosingSide(node),
+      !timeline.has(.limits(axis), node),
       !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
       let room = timeline.room(around: node, axis) ?? timeline.column(around: node, axis),
       !timeline.has(.scrolls, room.node)
@@ -201,6 +201,7 @@ extension Timeline {
 extension IdleAlignment {
   /// The view is at its stated position on both axes, and its room keeps its size.
   var goal: Goal? {
+    if let sides = timeline.chosenSides(in: room, axis) { return Goal(sides, near: [node]) }
     let view =
       moved ?? (timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node)
     let conditions = Axis.allCases.compactMap { axis -> Goal.Condition? in
@@ -221,9 +222,9 @@ extension IdleAlignment {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleAlignment, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, room]), remedies: [remedy], involving: [room], off: gap)
+    suspected(
+      .idleAlignment, of: node, on: axis, placed: [node, room], remedies: [remedy],
+      involving: [room], off: gap)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }
@@ -243,7 +244,7 @@ extension IdleAlignment {
 
   private var isReader: Bool { timeline.isReader(room) }
 
-  private var statement: Statement { moved.map(disregard) ?? shortness }
+  var statement: Statement { moved.map(disregard) ?? shortness }
 
   /// "ZStack.1 states .bottom, but frame.1 in it is as high as it and puts Circle.1 into the
   /// middle, 302 away from that edge"
@@ -275,6 +276,10 @@ extension IdleAlignment {
   }
 
   private var remedy: Prose {
+    if let choice = timeline.chosenAlignment(node) {
+      let frame = ".frame(maxWidth: .infinity, alignment: \(choice))"
+      return "write \(code: frame) behind \(node): that frame is as long as there is room"
+    }
     guard isReader || !timeline.has(.frames, room) else {
       return "write \(code: "alignment: \(alignment)") at \(timeline.modifier(room)) as well"
     }

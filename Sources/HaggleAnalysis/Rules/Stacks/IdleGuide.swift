@@ -7,35 +7,30 @@ extension Rule {
   static let idleGuide = Rule(
     id: "idle-guide",
     summary: "An alignment guide has no effect, or moves its view away from where it should go.",
-    explanation: Explanation(
-      finding: [
-        """
-        An alignment guide says which line of a view meets the same line of the others. A stack \
-        asks for the one guide that it aligns by: `.alignmentGuide(.leading)` does nothing in a \
-        stack that is aligned by centres, which is what a stack is unless it says otherwise, nor \
-        in a row, where nothing is aligned from left to right. And a guide that lies further down \
-        moves its view *up*: it is a line of the view, not a place to go to.
-        """
-      ],
-      example: """
-        // proposal: 208x300
-        HStack(alignment: .top) {
-          Color.blue.frame(width: 100, height: 150).id("left")
-            .alignmentGuide(.top) { _ in 25 }
-          Color.red.frame(width: 100, height: 100).id("right")
-        }
-        """,
-      scope: [
-        """
-        A guide at the other edge or in the middle of the view is an idiom, and is left alone; so \
-        are guides along both axes, which move a badge over the corner of what it lies on.
-        """
-      ],
-      help: """
-        the guide that the stack aligns by, on both sides; for a move a number less than 0, \
-        `.offset` or padding
-        """,
-      exception: "it is meant to stand out there"),
+    finding: """
+      An alignment guide says which line of a view meets the same line of the others. A stack \
+      asks for the one guide that it aligns by: `.alignmentGuide(.leading)` does nothing in a \
+      stack that is aligned by centres, which is what a stack is unless it says otherwise, nor \
+      in a row, where nothing is aligned from left to right. And a guide that lies further down \
+      moves its view *up*: it is a line of the view, not a place to go to.
+      """,
+    example: """
+      // proposal: 208x300
+      HStack(alignment: .top) {
+        Color.blue.frame(width: 100, height: 150).id("left")
+          .alignmentGuide(.top) { _ in 25 }
+        Color.red.frame(width: 100, height: 100).id("right")
+      }
+      """,
+    scope: """
+      A guide at the other edge or in the middle of the view is an idiom, and is left alone; so \
+      are guides along both axes, which move a badge over the corner of what it lies on.
+      """,
+    help: """
+      the guide that the stack aligns by, on both sides; for a move a number less than 0, \
+      `.offset` or padding
+      """,
+    exception: "it is meant to stand out there",
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
@@ -47,7 +42,7 @@ extension Rule {
 }
 
 /// An alignment guide, and the container in which it should count.
-private struct Guide: Detection {
+private struct Guide: Sighting {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -77,7 +72,7 @@ private struct Guide: Detection {
       let branch = timeline.branch(of: container, to: node),
       let own = timeline.extent(branch, axis)?.start
     else { return nil }
-    let others = timeline.tree.children(of: container).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: container)
     // In a loop each has a guide, and those behind the first move out before it.
     let guided = others.filter { timeline.has(.guides(axis), $0) }
     guard guided.allSatisfy({ timeline.place($0) == timeline.place(node) }),
@@ -148,16 +143,15 @@ extension Guide {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleGuide, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, container]), remedies: remedies,
+    suspected(
+      .idleGuide, of: node, on: axis, placed: [node, container], remedies: remedies,
       exception: shift == nil ? "it has an effect elsewhere" : "it is meant to stand out there",
       involving: [container], off: shift ?? 0)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let shift else {
       return Statement(
         """

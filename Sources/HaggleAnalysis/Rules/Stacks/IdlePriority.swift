@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -8,27 +7,24 @@ extension Rule {
     id: "idle-priority",
     summary:
       "A priority is given to a view that has one length, while a text beside it lacks room.",
-    explanation: Explanation(
-      finding: [
-        """
-        A priority says who is served first, and nothing else. A view that has the same length \
-        whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
-        for being first, and gives nothing away for being last. What a text beside it lacks has \
-        to come from a view that can be shorter.
-        """
-      ],
-      example: """
-        // proposal: 240x80
-        // text-cell: 8x20
-        HStack {
-          Text("A longer label").id("label")
-          Color.gray.frame(width: 160, height: 20).layoutPriority(1).id("field")
-        }
-        .id("row")
-        """,
-      help: "a minimum and a maximum for the rigid view instead of one length",
-      exception: "the text may break there",
-      keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
+    finding: """
+      A priority says who is served first, and nothing else. A view that has the same length \
+      whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
+      for being first, and gives nothing away for being last. What a text beside it lacks has \
+      to come from a view that can be shorter.
+      """,
+    example: """
+      // proposal: 240x80
+      // text-cell: 8x20
+      HStack {
+        Text("A longer label").id("label")
+        Color.gray.frame(width: 160, height: 20).layoutPriority(1).id("field")
+      }
+      .id("row")
+      """,
+    help: "a minimum and a maximum for the rigid view instead of one length",
+    exception: "the text may break there",
+    keyNote: "of the view with the priority", needs: "the log with the stack's reasons",
     search: .each(.stacks, as: IdlePriority.find))
 }
 
@@ -41,8 +37,7 @@ private struct IdlePriority: Detection {
   let axis: Axis
 
   static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
-    let axes = timeline.dividedAxes(stack)
-    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
+    guard let axis = timeline.dividedAxis(stack),
       let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) })
     else { return nil }
     let ranks = timeline.ranks(in: stack, axis)

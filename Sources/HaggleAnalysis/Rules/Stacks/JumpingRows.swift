@@ -7,40 +7,35 @@ extension Rule {
   static let jumpingRows = Rule(
     id: "jumping-rows",
     summary: "A symbol that only some rows show makes these rows higher than the others.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row is as high as its highest view. Where that is a symbol or a button that only some \
-        rows have, as by an `if`, these rows are higher than the others, and all below moves as \
-        soon as it comes or goes.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          ForEach(["Milk", "Bread"], id: \\.self) { name in
-            HStack {
-              Text(name)
-              Spacer()
-              if name == "Milk" { Image(systemName: "checkmark").frame(height: 34).id("mark") }
-            }
-            .id("row of \\(name)")
+    finding: """
+      A row is as high as its highest view. Where that is a symbol or a button that only some \
+      rows have, as by an `if`, these rows are higher than the others, and all below moves as \
+      soon as it comes or goes.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ForEach(["Milk", "Bread"], id: \\.self) { name in
+          HStack {
+            Text(name)
+            Spacer()
+            if name == "Milk" { Image(systemName: "checkmark").frame(height: 34).id("mark") }
           }
+          .id("row of \\(name)")
         }
-        """,
-      scope: [
-        """
-        Reported for rows that one line of the source makes and that would be equally high \
-        without that view.
-        """
-      ],
-      help: """
-        The view in every row, with `.opacity(isShown ? 1 : 0)`, so that it keeps its room; \
-        `.frame(minHeight: …)` on the row
-        """,
-      exception: "rows without it are meant to be lower",
-      keyNote: "of the lower row", needs: "the log"),
+      }
+      """,
+    scope: """
+      Reported for rows that one line of the source makes and that would be equally high \
+      without that view.
+      """,
+    help: """
+      The view in every row, with `.opacity(isShown ? 1 : 0)`, so that it keeps its room; \
+      `.frame(minHeight: …)` on the row
+      """,
+    exception: "rows without it are meant to be lower",
+    keyNote: "of the lower row", needs: "the log",
     search: .symptoms { timeline in
       (timeline.columns + timeline.lists).compactMap { JumpingRows.find(in: $0, timeline) }
     })
@@ -115,7 +110,7 @@ extension Timeline {
   /// Whether a row has views of another one alone, and not that view: with some of its own they are
   /// rows that something makes of what it is given.
   fileprivate func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
-    let places = Set(tree.children(of: high).filter { $0 != view }.map { place($0) })
+    let places = Set(siblings(of: view, in: high).map { place($0) })
     return tree.children(of: low).allSatisfy { places.contains(place($0)) }
       && place(view).map { !places.contains($0) } ?? false
   }

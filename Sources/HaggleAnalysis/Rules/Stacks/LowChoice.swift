@@ -7,37 +7,32 @@ extension Rule {
   static let lowChoice = Rule(
     id: "low-choice",
     summary: "A choice refuses a row that has room in width, for a few points of height.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ViewThatFits` without an axis looks at both. A row of an icon and words that has room in \
-        width, and is a little too high, is refused as well, and the icon alone is taken.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        ViewThatFits {
-          HStack { Color.red.frame(width: 44, height: 44); Text("Add to basket") }.id("long")
-          Color.red.frame(width: 44, height: 40).id("short")
-        }
-        .id("choice")
-        .frame(width: 300, height: 40)
-        """,
-      scope: [
-        """
-        Reported where a row lacks less than a quarter of the height, and what is taken shows \
-        fewer texts.
-        """
-      ],
-      help: "`ViewThatFits(in: .horizontal)`, or a little more height",
-      exception: "the height is to decide",
-      keyNote: "of what chooses", needs: "the log with its reasons"),
+    finding: """
+      `ViewThatFits` without an axis looks at both. A row of an icon and words that has room in \
+      width, and is a little too high, is refused as well, and the icon alone is taken.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      ViewThatFits {
+        HStack { Color.red.frame(width: 44, height: 44); Text("Add to basket") }.id("long")
+        Color.red.frame(width: 44, height: 40).id("short")
+      }
+      .id("choice")
+      .frame(width: 300, height: 40)
+      """,
+    scope: """
+      Reported where a row lacks less than a quarter of the height, and what is taken shows \
+      fewer texts.
+      """,
+    help: "`ViewThatFits(in: .horizontal)`, or a little more height",
+    exception: "the height is to decide",
+    keyNote: "of what chooses", needs: "the log with its reasons",
     search: .each(.all, as: LowChoice.find))
 }
 
 /// A choice that takes something narrower than what would fit in width.
-private struct LowChoice: Detection {
+private struct LowChoice: Sighting {
   let timeline: Timeline
   let choice: NodeID
   let refused: NodeID
@@ -69,9 +64,8 @@ private struct LowChoice: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lowChoice, of: choice, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: choice),
+    suspected(
+      .lowChoice, of: choice, sized: [choice],
       remedies: [
         "write \(code: "ViewThatFits(in: .horizontal)") for \(choice)",
         """
@@ -81,7 +75,7 @@ private struct LowChoice: Detection {
       ], involving: [refused, taken], off: width.ideal)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(choice) takes \(taken) although \(refused) has room in width: it is \

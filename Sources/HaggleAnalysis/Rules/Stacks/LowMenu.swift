@@ -7,39 +7,33 @@ extension Rule {
   static let lowMenu = Rule(
     id: "low-menu",
     summary: "A menu beside a page begins half-way down, as the row puts it into its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. A menu of a few entries beside a page \
-        that takes the whole height stands in the middle of it, far below its title, and moves \
-        with each entry that comes or goes.
-        """
-      ],
-      example: """
-        // proposal: 800x500
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          VStack(alignment: .leading, spacing: 8) {
-            Text("Inbox")
-            Text("Sent")
-            Text("Drafts")
-          }
-          .frame(width: 160, alignment: .leading).id("menu")
-          Color.white
+    finding: """
+      A row puts the middles of its views on one line. A menu of a few entries beside a page \
+      that takes the whole height stands in the middle of it, far below its title, and moves \
+      with each entry that comes or goes.
+      """,
+    example: """
+      // proposal: 800x500
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Inbox")
+          Text("Sent")
+          Text("Drafts")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for the first view of a row as high as the screen that states no alignment: a \
-        column of three or more lines of words, aligned to the left or of a stated width, narrower than \
-        the page beside it, with 64 points or more above it. Not where words are in the middle of the \
-        page as well.
-        """
-      ],
-      help: "`HStack(alignment: .top)`; a `Spacer()` as the last view of the menu",
-      exception: "the menu is to be in the middle",
-      needs: "the log"),
+        .frame(width: 160, alignment: .leading).id("menu")
+        Color.white
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for the first view of a row as high as the screen that states no alignment: a \
+      column of three or more lines of words, aligned to the left or of a stated width, narrower than \
+      the page beside it, with 64 points or more above it. Not where words are in the middle of the \
+      page as well.
+      """,
+    help: "`HStack(alignment: .top)`; a `Spacer()` as the last view of the menu",
+    exception: "the menu is to be in the middle", needs: "the log",
     search: .each(.rows, as: LowMenu.find))
 }
 

@@ -7,40 +7,35 @@ extension Rule {
   static let mixedChoices = Rule(
     id: "mixed-choices",
     summary: "Of rows of one kind some show a row, and others a column, as each chooses alone.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ViewThatFits` in each row chooses by the words of that row. Where short words fit beside \
-        an icon and long ones do not, some rows have it beside their words and others above them, \
-        and no two of them look alike.
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          ForEach(["Passport", "International driving permit"], id: \\.self) { name in
-            ViewThatFits {
-              HStack { Color.red.frame(width: 28, height: 28); Text(name) }
-              VStack(alignment: .leading) { Color.red.frame(width: 28, height: 28); Text(name) }
-            }
-            .id(name)
+    finding: """
+      `ViewThatFits` in each row chooses by the words of that row. Where short words fit beside \
+      an icon and long ones do not, some rows have it beside their words and others above them, \
+      and no two of them look alike.
+      """,
+    example: """
+      // proposal: 200x300
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        ForEach(["Passport", "International driving permit"], id: \\.self) { name in
+          ViewThatFits {
+            HStack { Color.red.frame(width: 28, height: 28); Text(name) }
+            VStack(alignment: .leading) { Color.red.frame(width: 28, height: 28); Text(name) }
           }
+          .id(name)
         }
-        """,
-      scope: [
-        """
-        Reported for rows of one column that one line of the source makes, where the choices \
-        differ in the axis of what was chosen; not where each begins with a text at the same \
-        edge, as a title that has its amount behind or below it.
-        """
-      ],
-      help: """
-        one arrangement for all rows: the column alone, or an `AnyLayout` by `dynamicTypeSize`; a \
-        `ViewThatFits` around the whole column
-        """,
-      exception: "each row is to use its room",
-      keyNote: "of the first row that differs", needs: "the log with its reasons"),
+      }
+      """,
+    scope: """
+      Reported for rows of one column that one line of the source makes, where the choices \
+      differ in the axis of what was chosen; not where each begins with a text at the same \
+      edge, as a title that has its amount behind or below it.
+      """,
+    help: """
+      one arrangement for all rows: the column alone, or an `AnyLayout` by `dynamicTypeSize`; a \
+      `ViewThatFits` around the whole column
+      """,
+    exception: "each row is to use its room",
+    keyNote: "of the first row that differs", needs: "the log with its reasons",
     search: .symptoms { timeline in
       (timeline.columns + timeline.lists).compactMap { MixedChoices.find($0, in: timeline) }
     })

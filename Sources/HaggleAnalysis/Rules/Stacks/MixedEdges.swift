@@ -7,37 +7,31 @@ extension Rule {
   static let mixedEdges = Rule(
     id: "mixed-edges",
     summary: "One text of a column stands at its edge and another one in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column centres what is in it. A heading that was given a frame as wide as the column, \
-        with an alignment of its own, stands at the edge; the words below it, which hug their \
-        letters, still stand in the middle.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        // text-cell: 8x20
-        VStack {
-          Text("Topics").frame(maxWidth: .infinity, alignment: .leading).id("heading")
-          Text("Swift and layout").id("words")
-        }
-        .id("column")
-        """,
-      scope: [
-        """
-        Reported for plain words: what is tapped, painted or shows a picture may stand in the \
-        middle of a page whose texts begin at its edge, and so may the name below a picture there.
-        """
-      ],
-      help: "`VStack(alignment: .leading)`; the same frame around both",
-      exception: "it is to stand in the middle",
-      keyNote: "of what stands in the middle"),
+    finding: """
+      A column centres what is in it. A heading that was given a frame as wide as the column, \
+      with an alignment of its own, stands at the edge; the words below it, which hug their \
+      letters, still stand in the middle.
+      """,
+    example: """
+      // proposal: 320x200
+      // text-cell: 8x20
+      VStack {
+        Text("Topics").frame(maxWidth: .infinity, alignment: .leading).id("heading")
+        Text("Swift and layout").id("words")
+      }
+      .id("column")
+      """,
+    scope: """
+      Reported for plain words: what is tapped, painted or shows a picture may stand in the \
+      middle of a page whose texts begin at its edge, and so may the name below a picture there.
+      """,
+    help: "`VStack(alignment: .leading)`; the same frame around both",
+    exception: "it is to stand in the middle", keyNote: "of what stands in the middle",
     search: .each(.columns, as: MixedEdges.find))
 }
 
 /// A column with a text at its edge and words in its middle.
-private struct MixedEdges: Detection {
+private struct MixedEdges: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// The text at the edge, and the words in the middle.
@@ -72,9 +66,8 @@ private struct MixedEdges: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedEdges, of: words, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [heading, words]),
+    suspected(
+      .mixedEdges, of: words, on: .horizontal, placed: [heading, words],
       remedies: [
         "write \(code: "VStack(alignment: .leading)") for \(column)",
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(words)",
@@ -93,7 +86,7 @@ private struct MixedEdges: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(words) begins \(points(gap)) points behind \(heading), in the same column",
       isAboutPlace: true,

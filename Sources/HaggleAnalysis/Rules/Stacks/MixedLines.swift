@@ -7,50 +7,41 @@ extension Rule {
   static let mixedLines = Rule(
     id: "mixed-lines",
     summary: "A paragraph begins at the left of a column whose other texts are centred.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column centres its views, and a text of several lines begins each of them at its left \
-        edge. So a page is half centred and half not: the heading and the short lines stand in \
-        the middle, and the paragraph between them does not.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 8) {
-          Text("Release 2").id("heading")
-          Text("Faster start, a smaller download and a new dark theme").id("text")
-          Text("Thank you all!")
-        }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for columns of at least three texts and nothing else, one of a single line that \
-        is far shorter than the column and one of several lines that does not say how they are \
-        aligned.
-        """
-      ],
-      help: """
-        `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
-        """,
-      exception: "it is meant so",
-      keyNote: "of the column"),
+    finding: """
+      A column centres its views, and a text of several lines begins each of them at its left \
+      edge. So a page is half centred and half not: the heading and the short lines stand in \
+      the middle, and the paragraph between them does not.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 8) {
+        Text("Release 2").id("heading")
+        Text("Faster start, a smaller download and a new dark theme").id("text")
+        Text("Thank you all!")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for columns of at least three texts and nothing else, one of a single line that \
+      is far shorter than the column and one of several lines that does not say how they are \
+      aligned.
+      """,
+    help: """
+      `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
+      """,
+    exception: "it is meant so", keyNote: "of the column",
     consequences: [Rule.leftLines.id],
     search: .each(.columns, as: MixedLines.find))
 }
 
 /// A column of centred short texts, with a text of several lines.
-private struct MixedLines: Detection {
+private struct MixedLines: Sighting {
   let timeline: Timeline
   let column: NodeID
   let short: NodeID
   let long: NodeID
   let gap: CGFloat
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 16
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: column).filter { !timeline.isUnseen($0) }
@@ -65,7 +56,9 @@ private struct MixedLines: Detection {
     let gaps = texts.filter { !timeline.isParagraph($0) }.compactMap { text in
       timeline.screenExtent(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
     }
-    guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Self.least else { return nil }
+    guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Noticeable.step else {
+      return nil
+    }
     return Self(
       timeline: timeline, column: column, short: short.text, long: long, gap: short.gap)
   }
@@ -73,16 +66,15 @@ private struct MixedLines: Detection {
   var goal: Goal? { Goal([.level(short, long, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedLines, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [short, long]),
+    suspected(
+      .mixedLines, of: column, on: .horizontal, placed: [short, long],
       remedies: [
         "write \(code: "alignment: .leading") in \(column)",
         "write \(code: ".multilineTextAlignment(.center)") on \(long)",
       ], involving: [short, long], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short) stands \(points(gap)) points from where the lines of \(long) begin

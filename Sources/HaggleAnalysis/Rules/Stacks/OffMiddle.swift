@@ -8,33 +8,30 @@ extension Rule {
     id: "off-middle",
     summary:
       "A view between two spacers, or a title that takes the rest, is not in the middle of its row.",
-    explanation: Explanation(
-      finding: [
-        """
-        Two spacers in a row are equally long. That puts the view between them into the middle of \
-        what its neighbours leave, not into the middle of the row: where the view at one end is \
-        longer than that at the other, the one between is off by half of the difference. It is the \
-        same with a title that fills what one button leaves, and stands in the middle of that.
-        """
-      ],
-      example: """
-        // proposal: 393x20
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          Text("Departures")
-          Spacer()
-          Text("Now").id("now")
-          Spacer()
-          Text("Gate")
-        }
-        .id("row")
-        """,
-      help: """
-        the views at the ends as an `.overlay` of the row, or each in a \
-        `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
-        """,
-      exception: "it is to be in the middle of what is left",
-      keyNote: "of the view between", needs: "the log"),
+    finding: """
+      Two spacers in a row are equally long. That puts the view between them into the middle of \
+      what its neighbours leave, not into the middle of the row: where the view at one end is \
+      longer than that at the other, the one between is off by half of the difference. It is the \
+      same with a title that fills what one button leaves, and stands in the middle of that.
+      """,
+    example: """
+      // proposal: 393x20
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        Text("Departures")
+        Spacer()
+        Text("Now").id("now")
+        Spacer()
+        Text("Gate")
+      }
+      .id("row")
+      """,
+    help: """
+      the views at the ends as an `.overlay` of the row, or each in a \
+      `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
+      """,
+    exception: "it is to be in the middle of what is left",
+    keyNote: "of the view between", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {
@@ -47,7 +44,7 @@ extension Rule {
 
 /// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
 /// fills what views at its ends leave; or of a view, a spacer, a title and a spacer.
-private struct OffMiddle: Detection {
+private struct OffMiddle: Sighting {
   let timeline: Timeline
   let row: NodeID
   let middle: NodeID
@@ -133,13 +130,12 @@ private struct OffMiddle: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .offMiddle, of: middle, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: (ends + [middle])), remedies: remedies, involving: [row],
-      off: abs(shift))
+    suspected(
+      .offMiddle, of: middle, on: .horizontal, placed: ends + [middle], remedies: remedies,
+      involving: [row], off: abs(shift))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let side = shift > 0 ? "right" : "left"
     return Statement(
       "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,

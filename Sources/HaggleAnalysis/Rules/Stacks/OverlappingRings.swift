@@ -7,39 +7,33 @@ extension Rule {
   static let overlappingRings = Rule(
     id: "overlapping-rings",
     summary: "What is drawn around views beside each other overlaps.",
-    explanation: Explanation(
-      finding: [
-        """
-        An overlay or a background takes no part in the layout. One that states a size, a ring \
-        around a number, a plate behind an icon, may be larger than its view, and a stack knows \
-        only that view: it puts the next one where the first ring still is.
-        """
-      ],
-      example: """
-        // proposal: 200x60
-        // text-cell: 8x20
-        HStack(spacing: 4) {
-          ForEach(["Mo", "Tu", "We"], id: \\.self) { day in
-            Text(day).id(day)
-              .overlay { Circle().stroke(.orange, lineWidth: 2).frame(width: 40, height: 40) }
-          }
+    finding: """
+      An overlay or a background takes no part in the layout. One that states a size, a ring \
+      around a number, a plate behind an icon, may be larger than its view, and a stack knows \
+      only that view: it puts the next one where the first ring still is.
+      """,
+    example: """
+      // proposal: 200x60
+      // text-cell: 8x20
+      HStack(spacing: 4) {
+        ForEach(["Mo", "Tu", "We"], id: \\.self) { day in
+          Text(day).id(day)
+            .overlay { Circle().stroke(.orange, lineWidth: 2).frame(width: 40, height: 40) }
         }
-        """,
-      scope: [
-        """
-        Reported for views of one kind beside each other in a stack, each with such a colour or \
-        shape around its middle, a quarter of which lies outside of the view. Badges in a corner, \
-        glows, and views with a negative spacing or an offset overlap on purpose.
-        """
-      ],
-      help: "the same `.frame(width:height:)` on the view, before its overlay",
-      exception: "they are to overlap",
-      keyNote: "of the view"),
+      }
+      """,
+    scope: """
+      Reported for views of one kind beside each other in a stack, each with such a colour or \
+      shape around its middle, a quarter of which lies outside of the view. Badges in a corner, \
+      glows, and views with a negative spacing or an offset overlap on purpose.
+      """,
+    help: "the same `.frame(width:height:)` on the view, before its overlay",
+    exception: "they are to overlap", keyNote: "of the view",
     search: .each(.stacks, as: OverlappingRings.find))
 }
 
 /// Views of one kind, the decorations of which lie on each other.
-private struct OverlappingRings: Detection {
+private struct OverlappingRings: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let first: Ring
@@ -82,9 +76,8 @@ private struct OverlappingRings: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .overlappingRings, of: first.host, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first.host, first.layer, second.layer]),
+    suspected(
+      .overlappingRings, of: first.host, on: axis, placed: [first.host, first.layer, second.layer],
       remedies: [remedy], exception: "they are to overlap",
       involving: [stack, first.layer, second.host], off: overlap)
   }
@@ -99,7 +92,7 @@ private struct OverlappingRings: Detection {
     return "write \(code: frame) on \(view), before what is drawn around it"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(first.layer) around \(first.host) is \(points(first.extent.length)) points \

@@ -7,33 +7,27 @@ extension Rule {
   static let pushedLabels = Rule(
     id: "pushed-labels",
     summary: "Symbols of different widths push the labels behind them to different places.",
-    explanation: Explanation(
-      finding: [
-        """
-        Every symbol is as wide as its own drawing: a bell is narrow, and two people are wide. In \
-        rows below each other the label stands behind its symbol, so that the labels do not begin \
-        on one line.
-        """
-      ],
-      example: """
-        // proposal: 300x200
-        // text-cell: 8x20
-        VStack(alignment: .leading) {
-          HStack { Image(systemName: "bell").id("icon"); Text("Alerts") }
-          HStack { Image(systemName: "person.2"); Text("People") }
-          HStack { Image(systemName: "wifi"); Text("Network") }
-        }
-        """,
-      scope: [
-        """
-        Reported for three or more rows of one shape that begin at one edge, each with another \
-        symbol before its text, where nothing states how wide the symbols are. Symbols that are \
-        all in a circle, or all in a square, are equally wide.
-        """
-      ],
-      help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
-      exception: "the labels need not begin on one line",
-      keyNote: "of the first symbol"),
+    finding: """
+      Every symbol is as wide as its own drawing: a bell is narrow, and two people are wide. In \
+      rows below each other the label stands behind its symbol, so that the labels do not begin \
+      on one line.
+      """,
+    example: """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        HStack { Image(systemName: "bell").id("icon"); Text("Alerts") }
+        HStack { Image(systemName: "person.2"); Text("People") }
+        HStack { Image(systemName: "wifi"); Text("Network") }
+      }
+      """,
+    scope: """
+      Reported for three or more rows of one shape that begin at one edge, each with another \
+      symbol before its text, where nothing states how wide the symbols are. Symbols that are \
+      all in a circle, or all in a square, are equally wide.
+      """,
+    help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
+    exception: "the labels need not begin on one line", keyNote: "of the first symbol",
     search: .each(.columns, as: PushedLabels.find))
 }
 

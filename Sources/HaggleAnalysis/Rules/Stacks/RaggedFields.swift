@@ -7,39 +7,33 @@ extension Rule {
   static let raggedFields = Rule(
     id: "ragged-fields",
     summary: "The fields of a form, or blocks beside labels, begin where their labels end.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each row of a form is a stack of its own and knows nothing of the labels in the others: \
-        a short label leaves a wide field, a long one a narrow field, and no two of them begin \
-        on one line.
-        """
-      ],
-      example: """
-        // proposal: 393x100
-        // text-cell: 8x20
-        VStack {
-          HStack { Text("Name").id("name"); TextField("", text: .constant("")).border(Color.black) }
-          HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
-        }
-        """,
-      scope: [
-        """
-        Reported for rows of a label and a field under each other, and for three or more rows of a \
-        label and a column of lines, whose labels end in a colon or which are rows of one kind.
-        """
-      ],
-      help: """
-        a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
-        label
-        """,
-      exception: "each row is read by itself",
-      keyNote: "of the shortest label"),
+    finding: """
+      Each row of a form is a stack of its own and knows nothing of the labels in the others: \
+      a short label leaves a wide field, a long one a narrow field, and no two of them begin \
+      on one line.
+      """,
+    example: """
+      // proposal: 393x100
+      // text-cell: 8x20
+      VStack {
+        HStack { Text("Name").id("name"); TextField("", text: .constant("")).border(Color.black) }
+        HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
+      }
+      """,
+    scope: """
+      Reported for rows of a label and a field under each other, and for three or more rows of a \
+      label and a column of lines, whose labels end in a colon or which are rows of one kind.
+      """,
+    help: """
+      a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
+      label
+      """,
+    exception: "each row is read by itself", keyNote: "of the shortest label",
     search: .each(.columns, as: RaggedFields.find))
 }
 
 /// A column of rows of a label and a field.
-private struct RaggedFields: Detection {
+private struct RaggedFields: Sighting {
   let timeline: Timeline
   let column: NodeID
   let rows: [(label: NodeID, field: NodeID)]
@@ -87,15 +81,14 @@ private struct RaggedFields: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .raggedFields, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [narrowest.field, widest.field]),
+    suspected(
+      .raggedFields, of: narrowest.label, on: .horizontal, placed: [narrowest.field, widest.field],
       remedies: [
         "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
       ], involving: [column], off: start(widest.field) - start(narrowest.field))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(narrowest.field) begins at \(points(start(narrowest.field))), and \(widest.field) in \

@@ -7,39 +7,33 @@ extension Rule {
   static let raggedRows = Rule(
     id: "ragged-rows",
     summary: "In rows under each other what stands second begins at different places.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each `HStack` lays out its own views and knows nothing of the rows above and below. A \
-        symbol, a number or a short word at its beginning is as wide as it is, and what follows \
-        begins right behind: the titles of a list then do not stand in one line.
-        """
-      ],
-      example: """
-        // proposal: 100x60
-        // text-cell: 8x20
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(8..<11) { n in
-            HStack { Text("\\(n)."); Text("Bread").id("name\\(n)") }
-          }
+    finding: """
+      Each `HStack` lays out its own views and knows nothing of the rows above and below. A \
+      symbol, a number or a short word at its beginning is as wide as it is, and what follows \
+      begins right behind: the titles of a list then do not stand in one line.
+      """,
+    example: """
+      // proposal: 100x60
+      // text-cell: 8x20
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(8..<11) { n in
+          HStack { Text("\\(n)."); Text("Bread").id("name\\(n)") }
         }
-        .id("list")
-        """,
-      scope: [
-        """
-        Reported for rows that one line of the source makes, with something at the beginning \
-        that is no wider than 60 points and states no width, or is another view in other rows. It \
-        may be wider where each row is written by itself as a label of up to three words and a \
-        text, and the column is aligned to the left. Words with a dot or a dash between them are a \
-        line, and no columns.
-        """
-      ],
-      help: """
-        `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
-        for each row
-        """,
-      exception: "each row is read by itself",
-      keyNote: "of what stands first", needs: "the log"),
+      }
+      .id("list")
+      """,
+    scope: """
+      Reported for rows that one line of the source makes, with something at the beginning \
+      that is no wider than 60 points and states no width, or is another view in other rows. It \
+      may be wider where each row is written by itself as a label of up to three words and a \
+      text, and the column is aligned to the left. Words with a dot or a dash between them are a \
+      line, and no columns.
+      """,
+    help: """
+      `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
+      for each row
+      """,
+    exception: "each row is read by itself", keyNote: "of what stands first", needs: "the log",
     search: .each(.containers, as: RaggedRows.find))
 }
 

@@ -7,42 +7,37 @@ extension Rule {
   static let risenButton = Rule(
     id: "risen-button",
     summary: "The buttons beside a draft rise with it, and stand at the middle of its lines.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its children on one line, unless it says otherwise. In the bar \
-        below a conversation the button that sends it is beside a draft of one line; as the draft \
-        gets longer, the button rises to the middle of it.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 0) {
-          ScrollView { Text("Yesterday") }
-          HStack(spacing: 8) {
-            Text("The first is whether the hut has beds for us, and the second who has a rope")
-              .padding(8).background(Color.gray.opacity(0.2))
-            Image(systemName: "paperplane").frame(width: 28, height: 28).id("send")
-          }
-          .id("composer")
+    finding: """
+      A row puts the middles of its children on one line, unless it says otherwise. In the bar \
+      below a conversation the button that sends it is beside a draft of one line; as the draft \
+      gets longer, the button rises to the middle of it.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ScrollView { Text("Yesterday") }
+        HStack(spacing: 8) {
+          Text("The first is whether the hut has beds for us, and the second who has a rope")
+            .padding(8).background(Color.gray.opacity(0.2))
+          Image(systemName: "paperplane").frame(width: 28, height: 28).id("send")
         }
-        """,
-      scope: [
-        """
-        Reported for the row at the lower edge of a page, below what scrolls, of a painted text or \
-        a field of three or more lines and symbols of at most two lines at its ends. In a list or \
-        on a card, a symbol at the middle is usual.
-        """
-      ],
-      help: "`HStack(alignment: .bottom)`",
-      exception: "they are to stand at the middle",
-      keyNote: "of the button", needs: "the log with the text's reasons"),
+        .id("composer")
+      }
+      """,
+    scope: """
+      Reported for the row at the lower edge of a page, below what scrolls, of a painted text or \
+      a field of three or more lines and symbols of at most two lines at its ends. In a list or \
+      on a card, a symbol at the middle is usual.
+      """,
+    help: "`HStack(alignment: .bottom)`",
+    exception: "they are to stand at the middle",
+    keyNote: "of the button", needs: "the log with the text's reasons",
     search: .each(.rows, as: RisenButton.find))
 }
 
 /// A symbol at the middle of a draft of several lines, in a bar below what scrolls.
-private struct RisenButton: Detection {
+private struct RisenButton: Sighting {
   let timeline: Timeline
   let row: NodeID
   let draft: NodeID
@@ -77,14 +72,13 @@ private struct RisenButton: Detection {
   var goal: Goal? { Goal(buttons.map { .level($0, draft, at: 1, .vertical) }, near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .risenButton, of: buttons[0], on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [buttons[0], draft]),
+    suspected(
+      .risenButton, of: buttons[0], on: .vertical, placed: [buttons[0], draft],
       remedies: ["write \(code: "alignment: .bottom") in \(row)"], involving: [row, draft], off: gap
     )
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(buttons[0]) stands at the middle of the \(lines) lines of \(draft), \(points(gap)) points \

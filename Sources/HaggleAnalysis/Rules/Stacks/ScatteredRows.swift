@@ -7,49 +7,41 @@ extension Rule {
   static let scatteredRows = Rule(
     id: "scattered-rows",
     summary: "Rows under each other are centred, each by itself, and begin at different places.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
-        of a mark and a text, or of a label and a value, are of different widths: each begins \
-        elsewhere, and nothing stands in line.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        VStack {
-          ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
-            HStack {
-              Color.red.frame(width: 8, height: 8)
-              Text(title).id(title)
-            }
+    finding: """
+      A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
+      of a mark and a text, or of a label and a value, are of different widths: each begins \
+      elsewhere, and nothing stands in line.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack {
+        ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
+          HStack {
+            Color.red.frame(width: 8, height: 8)
+            Text(title).id(title)
           }
         }
-        .id("list")
-        """,
-      scope: [
-        """
-        Reported for rows of two or three views, the first or second a text, of one line. The \
-        label of a button that fills its room is in the middle on purpose.
-        """
-      ],
-      help: "`alignment: .leading` in the column, or in the frame of the row",
-      exception: "each row is to be centred",
-      keyNote: "of the first view of a row", needs: "the log"),
+      }
+      .id("list")
+      """,
+    scope: """
+      Reported for rows of two or three views, the first or second a text, of one line. The \
+      label of a button that fills its room is in the middle on purpose.
+      """,
+    help: "`alignment: .leading` in the column, or in the frame of the row",
+    exception: "each row is to be centred",
+    keyNote: "of the first view of a row", needs: "the log",
     search: .each(.columns, as: ScatteredRows.find))
 }
 
 /// A column of rows that begin at different places.
-private struct ScatteredRows: Detection {
+private struct ScatteredRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   let starts: [NodeID]
   let first: NodeID
   let last: NodeID
-
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 8
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
@@ -66,7 +58,7 @@ private struct ScatteredRows: Detection {
     }
     guard places.count == rows.count,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
-      places[last] - places[first] >= Self.least
+      places[last] - places[first] >= Noticeable.gap
     else { return nil }
     return Self(
       timeline: timeline, column: column, starts: starts, first: starts[first], last: starts[last])
@@ -81,14 +73,13 @@ private struct ScatteredRows: Detection {
   private func place(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .scatteredRows, of: last, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [first, last]),
+    suspected(
+      .scatteredRows, of: last, on: .horizontal, placed: [first, last],
       remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
       involving: [column, first], off: place(last) - place(first))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(last) begins at \(points(place(last))), and \(first) in another row of \(column) at \

@@ -7,41 +7,35 @@ extension Rule {
   static let shrunkView = Rule(
     id: "shrunk-view",
     summary: "A view is drawn smaller than the room that it keeps.",
-    explanation: Explanation(
-      finding: [
-        """
-        `scaleEffect` changes what is drawn, and nothing of the layout: a view that is drawn at \
-        half its size keeps all of its room. What stands beside it is as far away as if it were \
-        whole.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        VStack(spacing: 4) {
-          Text("12")
-          Rectangle().frame(width: 32, height: 120)
-            .scaleEffect(x: 1, y: 0.25, anchor: .bottom).id("bar")
-          Text("May")
-        }
-        """,
-      scope: [
-        """
-        Reported for views of a stack that are drawn at three quarters of their length along it or \
-        less, with 24 points and more free beside them, and not for those that are as much smaller \
-        across it (`turned-view`). What shrinks to less than a tenth is mostly on its way out.
-        """
-      ],
-      help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
-      exception: "it grows to its full length later",
-      needs: "the log with the views' effects"),
+    finding: """
+      `scaleEffect` changes what is drawn, and nothing of the layout: a view that is drawn at \
+      half its size keeps all of its room. What stands beside it is as far away as if it were \
+      whole.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      VStack(spacing: 4) {
+        Text("12")
+        Rectangle().frame(width: 32, height: 120)
+          .scaleEffect(x: 1, y: 0.25, anchor: .bottom).id("bar")
+        Text("May")
+      }
+      """,
+    scope: """
+      Reported for views of a stack that are drawn at three quarters of their length along it or \
+      less, with 24 points and more free beside them, and not for those that are as much smaller \
+      across it (`turned-view`). What shrinks to less than a tenth is mostly on its way out.
+      """,
+    help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
+    exception: "it grows to its full length later", needs: "the log with the views' effects",
     search: .symptoms { timeline in
       timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline) }
     })
 }
 
 /// A view of a stack that is drawn smaller along it than it is.
-private struct ShrunkView: Detection {
+private struct ShrunkView: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let view: NodeID
@@ -56,8 +50,7 @@ private struct ShrunkView: Detection {
 
   static func all(in stack: NodeID, _ timeline: Timeline) -> [ShrunkView] {
     let views = timeline.tree.children(of: stack)
-    guard views.count > 1,
-      let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) })
+    guard views.count > 1, let axis = timeline.dividedAxis(stack)
     else { return [] }
     return views.compactMap { ShrunkView.find($0, in: stack, on: axis, timeline) }
   }
@@ -84,9 +77,8 @@ private struct ShrunkView: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shrunkView, of: view, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [view]),
+    suspected(
+      .shrunkView, of: view, on: axis, placed: [view],
       remedies: [
         """
         write \(code: ".frame(\(axis.dimension): \(typed(drawn)))") for \(view) instead of \
@@ -95,7 +87,7 @@ private struct ShrunkView: Detection {
       ], involving: [stack], off: length - drawn)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(view) is drawn \(points(drawn)) \(axis.adjective), and keeps \(points(length)) points in \

@@ -7,35 +7,29 @@ extension Rule {
   static let spreadCard = Rule(
     id: "spread-card",
     summary: "A card takes a wide window from side to side, and is empty in its middle.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `Spacer` in a row takes all the width that there is. On a phone the ends of a card stand \
-        close enough to each other; in a wide window, or on an iPad, its words and its button are \
-        a hand apart.
-        """
-      ],
-      example: """
-        // proposal: 1180x750
-        // text-cell: 8x20
-        VStack {
-          HStack { Text("Saved"); Spacer().id("spacer"); Text("Close") }
-            .padding(14)
-            .background(.gray, in: RoundedRectangle(cornerRadius: 12))
-            .id("card")
-        }
-        .padding(20)
-        """,
-      scope: [
-        """
-        Reported for a row in a card with round corners that is at least 900 points wide, with \
-        something at both of its ends, whose spacer takes 480 points and two thirds of the row. \
-        Rows of lists are as wide as their list.
-        """
-      ],
-      help: "`.frame(maxWidth: 480)` on the card, or on the column of all cards",
-      exception: "the ends are to be that far apart",
-      keyNote: "of the card", needs: "the log"),
+    finding: """
+      A `Spacer` in a row takes all the width that there is. On a phone the ends of a card stand \
+      close enough to each other; in a wide window, or on an iPad, its words and its button are \
+      a hand apart.
+      """,
+    example: """
+      // proposal: 1180x750
+      // text-cell: 8x20
+      VStack {
+        HStack { Text("Saved"); Spacer().id("spacer"); Text("Close") }
+          .padding(14)
+          .background(.gray, in: RoundedRectangle(cornerRadius: 12))
+          .id("card")
+      }
+      .padding(20)
+      """,
+    scope: """
+      Reported for a row in a card with round corners that is at least 900 points wide, with \
+      something at both of its ends, whose spacer takes 480 points and two thirds of the row. \
+      Rows of lists are as wide as their list.
+      """,
+    help: "`.frame(maxWidth: 480)` on the card, or on the column of all cards",
+    exception: "the ends are to be that far apart", keyNote: "of the card", needs: "the log",
     search: .each(.rows, as: SpreadCard.find))
 }
 

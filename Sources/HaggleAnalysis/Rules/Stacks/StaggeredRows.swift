@@ -7,46 +7,41 @@ extension Rule {
   static let staggeredRows = Rule(
     id: "staggered-rows",
     summary: "Rows of views that share their width have different numbers of them: no columns.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each row is a stack for itself and shares its width among its own views. A row of three \
-        below a row of four has wider views, and none of them begins where one above it does.
-        """
-      ],
-      example: """
-        // proposal: 320x200
-        VStack(spacing: 8) {
-          HStack(spacing: 8) {
-            Color.gray.id("one"); Color.gray.id("two"); Color.gray.id("three")
-          }
-          HStack(spacing: 8) {
-            Color.gray.id("zero"); Color.gray.id("dot")
-          }
-          .id("last")
+    finding: """
+      Each row is a stack for itself and shares its width among its own views. A row of three \
+      below a row of four has wider views, and none of them begins where one above it does.
+      """,
+    example: """
+      // proposal: 320x200
+      VStack(spacing: 8) {
+        HStack(spacing: 8) {
+          Color.gray.id("one"); Color.gray.id("two"); Color.gray.id("three")
         }
-        .id("keys")
-        """,
-      scope: [
-        """
-        Reported for rows as wide as each other, of views of one kind that take all the width that \
-        there is, three or more in one row and two or more in the other; and for the last row, \
-        where it has fewer tiles of the same look and height, also a single one.
-        """
-      ],
-      help: """
-        `Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two; \
-        `Color.clear` with the same frame in each place of the last row that stays empty
-        """,
-      exception: "each row is to share its width by itself",
-      keyNote: "of the row with fewer views"),
+        HStack(spacing: 8) {
+          Color.gray.id("zero"); Color.gray.id("dot")
+        }
+        .id("last")
+      }
+      .id("keys")
+      """,
+    scope: """
+      Reported for rows as wide as each other, of views of one kind that take all the width that \
+      there is, three or more in one row and two or more in the other; and for the last row, \
+      where it has fewer tiles of the same look and height, also a single one.
+      """,
+    help: """
+      `Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two; \
+      `Color.clear` with the same frame in each place of the last row that stays empty
+      """,
+    exception: "each row is to share its width by itself",
+    keyNote: "of the row with fewer views",
     search: .each(.columns) { column, timeline in
       StaggeredRows.find(lastOf: column, in: timeline) ?? StaggeredRows.find(column, in: timeline)
     })
 }
 
 /// Two rows of a column whose views are not below each other.
-private struct StaggeredRows: Detection {
+private struct StaggeredRows: Sighting {
   let timeline: Timeline
   let column: NodeID
   /// The row with more views, and the one with fewer.
@@ -57,9 +52,6 @@ private struct StaggeredRows: Detection {
   /// Whether it is the last row, which has less to show.
   var isLast = false
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.sharedRow(in: $0) }
     for (a, b) in zip(rows, rows.dropFirst()) {
@@ -67,7 +59,7 @@ private struct StaggeredRows: Detection {
       guard more.views.count > max(fewer.views.count, 2), fewer.views.count > 1,
         timeline.areAlike([more.views[0], fewer.views[0]]),
         timeline.areAcross(more.row, fewer.row),
-        let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Self.least
+        let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Noticeable.line
       else { continue }
       return Self(
         timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,
@@ -87,7 +79,7 @@ private struct StaggeredRows: Detection {
         fewer.views.count == 1 || timeline.place(more.row) == timeline.place(fewer.row),
         timeline.areTiles(more.views[0], fewer.views[0]), timeline.areAcross(more.row, fewer.row),
         let width = timeline.length(more.views[0], .horizontal),
-        let own = timeline.length(fewer.views[0], .horizontal), own - width >= least
+        let own = timeline.length(fewer.views[0], .horizontal), own - width >= Noticeable.line
       else { continue }
       return Self(
         timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,
@@ -107,11 +99,9 @@ private struct StaggeredRows: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .staggeredRows, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [more[0], fewer[0]]),
-      remedies: isLast ? [empty, grid] : [grid],
-      involving: [column] + fewer, off: gap)
+    suspected(
+      .staggeredRows, of: row, on: .horizontal, placed: [more[0], fewer[0]],
+      remedies: isLast ? [empty, grid] : [grid], involving: [column] + fewer, off: gap)
   }
 
   private var grid: Prose {
@@ -129,7 +119,7 @@ private struct StaggeredRows: Detection {
     """
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let widths = [fewer[0], more[0]].map { points(timeline.length($0, .horizontal) ?? 0) }
     if isLast {
       return Statement(

@@ -7,40 +7,37 @@ extension Rule {
   static let starvedView = Rule(
     id: "starved-view",
     summary: "A view gets no length at all, as another one takes all there is.",
-    explanation: Explanation(
-      finding: [
-        """
-        `layoutPriority` serves a view before all others of its stack: it is offered everything but \
-        their minimums. One that takes what it is offered leaves them no more than those, and a \
-        colour, a picture or a scroll view can be as short as 0.
-        """,
-        """
-        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
-        same to a text beside it: that is 0 points wide, and nobody sees that it is there. A control \
-        does it to its own title, where its content alone is wider than a frame around it.
-        """,
-      ],
-      example: """
-        // proposal: 308x80
-        HStack {
-          Color.blue.layoutPriority(1).id("chart")
-          Color.gray.id("legend")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        A spacer, and a view that has nothing to show, may be as short as 0. A picture of less \
-        than 8 points, a third of its size, is reported beside what keeps its length.
-        """
-      ],
-      help: """
-        `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
-        other one; for priorities that are meant as shares, such as 0.7 and 0.3, frames of such a \
-        part of what a `GeometryReader` measures
-        """,
-      exception: "it is to vanish where there is no room",
-      class: .contract, needs: "the log with the stack's reasons"),
+    finding: [
+      """
+      `layoutPriority` serves a view before all others of its stack: it is offered everything but \
+      their minimums. One that takes what it is offered leaves them no more than those, and a \
+      colour, a picture or a scroll view can be as short as 0.
+      """,
+      """
+      A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
+      same to a text beside it: that is 0 points wide, and nobody sees that it is there. A control \
+      does it to its own title, where its content alone is wider than a frame around it.
+      """,
+    ],
+    example: """
+      // proposal: 308x80
+      HStack {
+        Color.blue.layoutPriority(1).id("chart")
+        Color.gray.id("legend")
+      }
+      .id("row")
+      """,
+    scope: """
+      A spacer, and a view that has nothing to show, may be as short as 0. A picture of less \
+      than 8 points, a third of its size, is reported beside what keeps its length.
+      """,
+    help: """
+      `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
+      other one; for priorities that are meant as shares, such as 0.7 and 0.3, frames of such a \
+      part of what a `GeometryReader` measures
+      """,
+    exception: "it is to vanish where there is no room",
+    class: .contract, needs: "the log with the stack's reasons",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }
@@ -49,7 +46,7 @@ extension Rule {
 }
 
 /// A view without a length, and the one that took it.
-private struct Starved: Detection {
+private struct Starved: Sighting {
   let timeline: Timeline
   let stack: NodeID
   let node: NodeID
@@ -66,8 +63,7 @@ private struct Starved: Detection {
   private static let least: CGFloat = 20
 
   static func all(in stack: NodeID, _ timeline: Timeline) -> [Starved] {
-    let axes = timeline.dividedAxes(stack)
-    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }) else { return [] }
+    guard let axis = timeline.dividedAxis(stack) else { return [] }
     return all(in: stack, axis, timeline)
   }
 
@@ -123,7 +119,7 @@ private struct Starved: Detection {
     guard let room = timeline.offer(stack, axis), let whole = timeline.length(stack, axis),
       whole > room - 1
     else { return nil }
-    let lengths = timeline.tree.children(of: stack).filter { $0 != picture }.compactMap { child in
+    let lengths = timeline.siblings(of: picture, in: stack).compactMap { child in
       timeline.length(child, axis).map { (child: child, length: $0) }
     }
     return lengths.filter { $0.length > 1 && $0.length < (timeline.least($0.child, axis) ?? 0) + 1 }
@@ -199,14 +195,12 @@ extension Timeline {
 
 extension Starved {
   var suspicion: Suspicion {
-    Suspicion(
-      .starvedView, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node)
-        + timeline.sizing(of: taker), remedies: remedies, involving: [stack, taker],
-      off: timeline.length(taker, axis) ?? 0)
+    suspected(
+      .starvedView, of: node, on: axis, sized: [node, taker], remedies: remedies,
+      involving: [stack, taker], off: timeline.length(taker, axis) ?? 0)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \

@@ -9,49 +9,43 @@ extension Rule {
     summary: """
       A painted view beside others is far higher than its content, for a spacer or a frame in it.
       """,
-    explanation: Explanation(
-      finding: [
-        """
-        A spacer takes all the height there is, and so does the card that it is in: one that was \
-        to push a line to the lower edge of a card makes the card, and the row of cards, as high \
-        as the rest of the screen. So does `maxHeight: .infinity` on cards that are to be equally \
-        high: it makes them as high as all that is left, and not as the highest of them.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        // text-cell: 8x20
+    finding: """
+      A spacer takes all the height there is, and so does the card that it is in: one that was \
+      to push a line to the lower edge of a card makes the card, and the row of cards, as high \
+      as the rest of the screen. So does `maxHeight: .infinity` on cards that are to be equally \
+      high: it makes them as high as all that is left, and not as the highest of them.
+      """,
+    example: """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack {
         VStack {
-          VStack {
-            Text("Steps")
-            Spacer()
-            Text("8 000")
-          }
-          .padding(12)
-          .background(Color.yellow).id("card")
-          Text("More below")
+          Text("Steps")
+          Spacer()
+          Text("8 000")
         }
-        .id("page")
-        """,
-      scope: [
-        """
-        Reported for a plain or rounded colour behind texts, in a column with other views; for a \
-        frame where several cards in a row have one, each with lines of text, and nothing else \
-        shares the height with them. A card with a spacer that itself has a frame without a \
-        maximum right below its colour is meant to fill.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
-        height for it
-        """,
-      exception: "the card is to fill the screen",
-      needs: "the log"),
+        .padding(12)
+        .background(Color.yellow).id("card")
+        Text("More below")
+      }
+      .id("page")
+      """,
+    scope: """
+      Reported for a plain or rounded colour behind texts, in a column with other views; for a \
+      frame where several cards in a row have one, each with lines of text, and nothing else \
+      shares the height with them. A card with a spacer that itself has a frame without a \
+      maximum right below its colour is meant to fill.
+      """,
+    help: """
+      `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
+      height for it
+      """,
+    exception: "the card is to fill the screen", needs: "the log",
     search: .each(.with(.layers), as: StretchedCard.find))
 }
 
 /// A card with a spacer or a frame in it that takes all height.
-private struct StretchedCard: Detection {
+private struct StretchedCard: Sighting {
   let timeline: Timeline
   let card: NodeID
   let taker: NodeID
@@ -70,7 +64,7 @@ private struct StretchedCard: Detection {
     else { return nil }
     let taker = timeline.greedSource(of: card, .vertical)
     guard let (column, branch) = timeline.division(around: card, .vertical) else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: column)
     guard others.contains(where: contents.contains),
       timeline.has(.spacer, taker) && !timeline.saysItFills(card)
         || isFirstOfRow(card, stretchedBy: taker, timeline, contents)
@@ -112,15 +106,14 @@ private struct StretchedCard: Detection {
 
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
-    return Suspicion(
-      .stretchedCard, of: card, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: card)
-        + timeline.evidence(of: card, at: nil, .vertical),
+    return suspected(
+      .stretchedCard, of: card, on: .vertical, sized: [card],
+      shownBy: timeline.evidence(of: card, at: nil, .vertical),
       remedies: ["write \(code: fixed) on \(branch): it is as high as its content then"],
       involving: [taker, branch, column], off: length - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(card) with its background is \(points(length)) points high, although its content needs \

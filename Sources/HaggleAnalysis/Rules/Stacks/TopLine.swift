@@ -7,33 +7,28 @@ extension Rule {
   static let topLine = Rule(
     id: "top-line",
     summary: "Lines of text stand at the top of a picture, as their row is aligned to the top.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row that is aligned to its top, for the sake of rows with several lines, puts a single \
-        line at the upper edge of a picture instead of beside its middle.
-        """
-      ],
-      example: """
-        // proposal: 393x40
-        // text-cell: 8x20
-        HStack(alignment: .top) {
-          Circle().frame(width: 40, height: 40).id("picture")
-          Text("Device ID").id("title")
-          Spacer()
-          Text("7F3A-21C0").lineLimit(1)
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a row of a picture of a stated size, first or last, and texts of one line \
-        that are at most half as high, where no row of the same kind has more lines.
-        """
-      ],
-      help: "`alignment: .center` in the row",
-      exception: "other texts have several lines",
-      keyNote: "of the row", needs: "the log with the text's reasons"),
+    finding: """
+      A row that is aligned to its top, for the sake of rows with several lines, puts a single \
+      line at the upper edge of a picture instead of beside its middle.
+      """,
+    example: """
+      // proposal: 393x40
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        Circle().frame(width: 40, height: 40).id("picture")
+        Text("Device ID").id("title")
+        Spacer()
+        Text("7F3A-21C0").lineLimit(1)
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a row of a picture of a stated size, first or last, and texts of one line \
+      that are at most half as high, where no row of the same kind has more lines.
+      """,
+    help: "`alignment: .center` in the row",
+    exception: "other texts have several lines",
+    keyNote: "of the row", needs: "the log with the text's reasons",
     search: .each(.rows, as: TopLine.find))
 }
 

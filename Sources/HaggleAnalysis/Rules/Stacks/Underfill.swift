@@ -7,41 +7,35 @@ extension Rule {
   static let underfill = Rule(
     id: "underfill",
     summary: "A stack or grid with a greedy child stays smaller than its offer.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack or grid was placed with a definite length, a child of it would take any, and yet \
-        it stays shorter. A stack divides its length once, among its children from the least to \
-        the most flexible, and asks no child again: what the last one leaves is lost. A grid does \
-        so with its columns and rows; a column in which no cell starts, because others span it, \
-        has none to take its share.
-        """
-      ],
-      example: """
-        // proposal: 620x80
-        HStack(spacing: 10) {
-          Color.blue.id("blue")
-          Color.green.id("green")
-          Color.yellow.relativeProposed(width: 0.5).id("half")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        The innermost such container is to blame. Modifiers are not: they may hug their content. \
-        Nor are lazy grids, layers, and layouts that a text declares: they make no such promise.
-        """
-      ],
-      help: """
-        `.layoutPriority(1)` on the child that leaves room; in a grid, a cell in the empty \
-        column, or a smaller span
-        """,
-      exception: "the container is meant to hug its content",
-      class: .contract,
-      needs: """
-        the log; whether a child is greedy is known from its answer to ∞, which its container (or \
-        haggle's probe) must have asked for
-        """),
+    finding: """
+      A stack or grid was placed with a definite length, a child of it would take any, and yet \
+      it stays shorter. A stack divides its length once, among its children from the least to \
+      the most flexible, and asks no child again: what the last one leaves is lost. A grid does \
+      so with its columns and rows; a column in which no cell starts, because others span it, \
+      has none to take its share.
+      """,
+    example: """
+      // proposal: 620x80
+      HStack(spacing: 10) {
+        Color.blue.id("blue")
+        Color.green.id("green")
+        Color.yellow.relativeProposed(width: 0.5).id("half")
+      }
+      .id("row")
+      """,
+    scope: """
+      The innermost such container is to blame. Modifiers are not: they may hug their content. \
+      Nor are lazy grids, layers, and layouts that a text declares: they make no such promise.
+      """,
+    help: """
+      `.layoutPriority(1)` on the child that leaves room; in a grid, a cell in the empty \
+      column, or a smaller span
+      """,
+    exception: "the container is meant to hug its content", class: .contract,
+    needs: """
+      the log; whether a child is greedy is known from its answer to ∞, which its container (or \
+      haggle's probe) must have asked for
+      """,
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }

@@ -7,44 +7,39 @@ extension Rule {
   static let unevenBackground = Rule(
     id: "uneven-background",
     summary: "The background of a view in a row is lower than the row.",
-    explanation: Explanation(
-      finding: [
-        """
-        A background is as large as the view that it stands behind, and a row does not stretch its \
-        children: a coloured block beside a text of more lines ends before it, and cards side by \
-        side, or in one line of a lazy grid, end at different heights. Seldom is that wanted of a \
-        plain colour, whose edges show.
-        """
-      ],
-      example: """
-        // proposal: 320x400
-        // text-cell: 8x20
-        HStack(spacing: 20) {
-          Text("!").padding(10)
-            .background(Color.orange).id("badge")
-          Text("Ferries stay in port until the wind drops below force seven and the warning is off")
-            .id("story")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        One with round corners or of another shape is a badge, and left alone, unless the view \
-        beside it is made by the same line of the source, or has round corners of the same look: \
-        then they are cards, as are views with one colour and the same modifiers, whatever the row \
-        aligns. Beside a lower block there have to be words, or something painted as well. In a \
-        lazy grid it is reported for cards alone. A single line with no \
-        room above and below it is a tag beside a column of several texts without a background.
-        """
-      ],
-      help: """
-        `.frame(maxHeight: .infinity)` on each before its background, and \
-        `.fixedSize(horizontal: false, vertical: true)` on the row; in a lazy grid \
-        `.frame(minHeight: …)` on each before its background, `.lineLimit(2, reservesSpace: \
-        true)` on its text, or a `Grid` in its place
-        """,
-      exception: "the block is to be as high as what is in it",
-      keyNote: "of the lower one", needs: "the log"),
+    finding: """
+      A background is as large as the view that it stands behind, and a row does not stretch its \
+      children: a coloured block beside a text of more lines ends before it, and cards side by \
+      side, or in one line of a lazy grid, end at different heights. Seldom is that wanted of a \
+      plain colour, whose edges show.
+      """,
+    example: """
+      // proposal: 320x400
+      // text-cell: 8x20
+      HStack(spacing: 20) {
+        Text("!").padding(10)
+          .background(Color.orange).id("badge")
+        Text("Ferries stay in port until the wind drops below force seven and the warning is off")
+          .id("story")
+      }
+      .id("row")
+      """,
+    scope: """
+      One with round corners or of another shape is a badge, and left alone, unless the view \
+      beside it is made by the same line of the source, or has round corners of the same look: \
+      then they are cards, as are views with one colour and the same modifiers, whatever the row \
+      aligns. Beside a lower block there have to be words, or something painted as well. In a \
+      lazy grid it is reported for cards alone. A single line with no \
+      room above and below it is a tag beside a column of several texts without a background.
+      """,
+    help: """
+      `.frame(maxHeight: .infinity)` on each before its background, and \
+      `.fixedSize(horizontal: false, vertical: true)` on the row; in a lazy grid \
+      `.frame(minHeight: …)` on each before its background, `.lineLimit(2, reservesSpace: \
+      true)` on its text, or a `Grid` in its place
+      """,
+    exception: "the block is to be as high as what is in it",
+    keyNote: "of the lower one", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).flatMap {
@@ -54,7 +49,7 @@ extension Rule {
 }
 
 /// A view with a plain background in a row that is higher for another child.
-private struct Uneven: Detection {
+private struct Uneven: Sighting {
   let timeline: Timeline
   let row: NodeID
   let node: NodeID
@@ -106,14 +101,13 @@ private struct Uneven: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenBackground, of: short, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, tallest]), remedies: remedies,
+    suspected(
+      .unevenBackground, of: short, on: .vertical, placed: [node, tallest], remedies: remedies,
       exception: "it is to be as high as what is in it", involving: [node, row, tallest],
       off: tallestHeight - height)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) with its background is \(points(height)) points high, and \(tallest) beside it \

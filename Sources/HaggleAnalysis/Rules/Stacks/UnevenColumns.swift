@@ -7,43 +7,38 @@ extension Rule {
   static let unevenColumns = Rule(
     id: "uneven-columns",
     summary: "Icons with words below them stand in a row at uneven distances.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column is as wide as its widest view. Where each has an icon or a picture of one size \
-        and a name below, the longer name makes its column wider, and the icons stand at uneven \
-        distances.
-        """
-      ],
-      example: """
-        // proposal: 393x100
-        // text-cell: 8x20
-        HStack(spacing: 16) {
-          ForEach(["Kat", "Bartholomew"], id: \\.self) { name in
-            VStack {
-              Circle().fill(.mint).frame(width: 48, height: 48)
-              Text(name)
-            }
-            .id(name)
+    finding: """
+      A column is as wide as its widest view. Where each has an icon or a picture of one size \
+      and a name below, the longer name makes its column wider, and the icons stand at uneven \
+      distances.
+      """,
+    example: """
+      // proposal: 393x100
+      // text-cell: 8x20
+      HStack(spacing: 16) {
+        ForEach(["Kat", "Bartholomew"], id: \\.self) { name in
+          VStack {
+            Circle().fill(.mint).frame(width: 48, height: 48)
+            Text(name)
           }
+          .id(name)
         }
-        """,
-      scope: [
-        """
-        Reported for columns that one line of the source makes, in a row without spacers, one of \
-        them half again as wide as another. In a row that scrolls, reported for icons of a stated \
-        width.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
-        """,
-      exception: "each is to be as wide as its words"),
+      }
+      """,
+    scope: """
+      Reported for columns that one line of the source makes, in a row without spacers, one of \
+      them half again as wide as another. In a row that scrolls, reported for icons of a stated \
+      width.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
+      """,
+    exception: "each is to be as wide as its words",
     search: .each(.rows, as: UnevenColumns.find))
 }
 
 /// Columns of one look in a row, of different widths.
-private struct UnevenColumns: Detection {
+private struct UnevenColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -86,9 +81,9 @@ private struct UnevenColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenColumns, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenColumns, of: spread.longest, on: .horizontal,
+      placed: [spread.shortest, spread.longest],
       remedies: [
         isStrip
           ? "write \(width) on each"
@@ -100,7 +95,7 @@ private struct UnevenColumns: Detection {
 
   private var width: Prose { "\(code: ".frame(width: \(typed(icon)))")" }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.longest) is \(points(spread.most)) points wide, and \(spread.shortest) in the same \

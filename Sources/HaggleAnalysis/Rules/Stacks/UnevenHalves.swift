@@ -7,38 +7,32 @@ extension Rule {
   static let unevenHalves = Rule(
     id: "uneven-halves",
     summary: "Columns side by side are each as wide as their words.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row gives each view the width that it needs. Columns of texts with a colour behind \
-        them are then as wide as their longest words, and all together narrower than the screen, \
-        where equal shares of it were meant.
-        """
-      ],
-      example: """
-        // proposal: 184x80
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          VStack { Text("Steps"); Text("8214") }.background(Color.green).id("steps")
-          VStack { Text("Kilometres"); Text("5.1") }.background(Color.blue).id("distance")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for two to four columns of texts and symbols and nothing else in a row, one of \
-        them a quarter wider than another: painted or outlined ones, and those of several cells \
-        of one form where the row leaves a quarter of its room.
-        """
-      ],
-      help: "`.frame(maxWidth: .infinity)` on each column, before its background",
-      exception: "they are to hug their words",
-      keyNote: "of the row", needs: "the log"),
+    finding: """
+      A row gives each view the width that it needs. Columns of texts with a colour behind \
+      them are then as wide as their longest words, and all together narrower than the screen, \
+      where equal shares of it were meant.
+      """,
+    example: """
+      // proposal: 184x80
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        VStack { Text("Steps"); Text("8214") }.background(Color.green).id("steps")
+        VStack { Text("Kilometres"); Text("5.1") }.background(Color.blue).id("distance")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for two to four columns of texts and symbols and nothing else in a row, one of \
+      them a quarter wider than another: painted or outlined ones, and those of several cells \
+      of one form where the row leaves a quarter of its room.
+      """,
+    help: "`.frame(maxWidth: .infinity)` on each column, before its background",
+    exception: "they are to hug their words", keyNote: "of the row", needs: "the log",
     search: .each(.rows, as: UnevenHalves.find))
 }
 
 /// A row of columns of different widths.
-private struct UnevenHalves: Detection {
+private struct UnevenHalves: Sighting {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -73,9 +67,8 @@ private struct UnevenHalves: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenHalves, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+    suspected(
+      .unevenHalves, of: row, on: .horizontal, placed: [spread.shortest, spread.longest],
       remedies: [remedy], involving: columns, off: spread.difference)
   }
 
@@ -85,7 +78,7 @@ private struct UnevenHalves: Detection {
       : "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on each of them"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(spread.shortest) is \(points(spread.least)) points wide and \(spread.longest) \

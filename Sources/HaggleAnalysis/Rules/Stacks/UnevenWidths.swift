@@ -7,38 +7,33 @@ extension Rule {
   static let unevenWidths = Rule(
     id: "uneven-widths",
     summary: "Painted views under each other, such as buttons, are of different widths.",
-    explanation: Explanation(
-      finding: [
-        """
-        A column does not stretch its views: each is as wide as its own words, and so is the \
-        colour behind it. Two or three buttons under each other end at different places, which is \
-        seldom wanted where they are centred.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 8x20
-        VStack(spacing: 12) {
-          Text("Log in").padding(12).background(Color.blue).id("short")
-          Text("Create an account").padding(12).background(Color.blue).id("long")
-        }
-        .id("buttons")
-        """,
-      scope: [
-        """
-        Reported for two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge. Also reported for three consecutive views among others \
-        that one line of the source paints, as a style does. In a list, reported for cards of \
-        several texts; in a lazy grid, for painted cells that are narrower than its columns.
-        """
-      ],
-      help: """
-        `.frame(maxWidth: .infinity)` on each before its background, and \
-        `.fixedSize(horizontal: true, vertical: false)` on the column where that is not to be as \
-        wide as the screen
-        """,
-      exception: "each is to be as wide as its words",
-      keyNote: "of the narrowest", needs: "the log"),
+    finding: """
+      A column does not stretch its views: each is as wide as its own words, and so is the \
+      colour behind it. Two or three buttons under each other end at different places, which is \
+      seldom wanted where they are centred.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 8x20
+      VStack(spacing: 12) {
+        Text("Log in").padding(12).background(Color.blue).id("short")
+        Text("Create an account").padding(12).background(Color.blue).id("long")
+      }
+      .id("buttons")
+      """,
+    scope: """
+      Reported for two to four views, all of them painted, in a column that is centred; bubbles \
+      and tags mostly stand at an edge. Also reported for three consecutive views among others \
+      that one line of the source paints, as a style does. In a list, reported for cards of \
+      several texts; in a lazy grid, for painted cells that are narrower than its columns.
+      """,
+    help: """
+      `.frame(maxWidth: .infinity)` on each before its background, and \
+      `.fixedSize(horizontal: true, vertical: false)` on the column where that is not to be as \
+      wide as the screen
+      """,
+    exception: "each is to be as wide as its words",
+    keyNote: "of the narrowest", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
@@ -49,7 +44,7 @@ extension Rule {
 }
 
 /// A centred column of views with a colour behind each.
-private struct UnevenWidths: Detection {
+private struct UnevenWidths: Sighting {
   let timeline: Timeline
   let column: NodeID
   let narrowest: NodeID
@@ -64,7 +59,8 @@ private struct UnevenWidths: Detection {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
       timeline.isCentred(column, on: .horizontal),
-      contents.holdsText(column)
+      contents.holdsText(column),
+      !children.contains(where: timeline.choosesSide)
     else { return nil }
     let painted = children.map { timeline.button(in: $0) }
     let all = painted.compactMap(\.self)
@@ -75,8 +71,7 @@ private struct UnevenWidths: Detection {
   /// Cards of several texts in the rows of a list, which one line of the source makes.
   static func find(cardsIn list: NodeID, _ timeline: Timeline) -> Self? {
     let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
-    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
-    else { return nil }
+    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards) else { return nil }
     return find(among: cards, in: list, timeline)
   }
 
@@ -111,6 +106,11 @@ private struct UnevenWidths: Detection {
 }
 
 extension Timeline {
+  /// Whether a condition is to put it to one side or the other: it is no button among others.
+  fileprivate func choosesSide(_ node: NodeID) -> Bool {
+    modified(by: node).contains(where: isChoosingSide)
+  }
+
   /// Whether it is a line of words with round corners around it, as wide as they are by custom.
   fileprivate func isChip(_ painted: NodeID) -> Bool {
     guard let height = length(painted, .vertical), height <= 40 else { return false }
@@ -180,13 +180,12 @@ extension UnevenWidths {
 
   var suspicion: Suspicion {
     let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
-    return Suspicion(
-      .unevenWidths, of: narrowest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [narrowest, widest]), remedies: [remedy],
-      involving: [column, widest], off: widths[1] - widths[0])
+    return suspected(
+      .unevenWidths, of: narrowest, on: .horizontal, placed: [narrowest, widest],
+      remedies: [remedy], involving: [column, widest], off: widths[1] - widths[0])
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(narrowest) with its background is \(points(timeline.length(narrowest, .horizontal) ?? 0)) \

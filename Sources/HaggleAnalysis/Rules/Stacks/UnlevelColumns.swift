@@ -7,46 +7,40 @@ extension Rule {
   static let unlevelColumns = Rule(
     id: "unlevel-columns",
     summary: "The words of two columns beside each other stand on no common line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its views on one line. Two columns of different heights so \
-        begin and end at different places, and none of their lines of text is level with one of \
-        the other column.
-        """
-      ],
-      example: """
-        // proposal: 393x200
-        // text-cell: 8x20
-        HStack {
-          VStack {
-            Text("@twostraws")
-            Color.teal.frame(width: 64, height: 64).id("portrait")
-          }
-          .id("left")
-          VStack {
-            Text("Full name:")
-            Text("Paul Hudson")
-          }
+    finding: """
+      A row puts the middles of its views on one line. Two columns of different heights so \
+      begin and end at different places, and none of their lines of text is level with one of \
+      the other column.
+      """,
+    example: """
+      // proposal: 393x200
+      // text-cell: 8x20
+      HStack {
+        VStack {
+          Text("@twostraws")
+          Color.teal.frame(width: 64, height: 64).id("portrait")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for two columns in a row that centres them, each with a text above or below \
-        something else, unless they are a picture with a caption beside a text. A column with a \
-        spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
-        Of columns of a picture and a title, one of which has a text more below that, the titles \
-        are compared; so are the headings of columns of texts, each of at least three texts or \
-        with a heading in a font of its own, that have different numbers of them.
-        """
-      ],
-      help: """
-        `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
-        (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
-        """,
-      exception: "each column is read by itself",
-      keyNote: "of the row", needs: "the log"),
+        .id("left")
+        VStack {
+          Text("Full name:")
+          Text("Paul Hudson")
+        }
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for two columns in a row that centres them, each with a text above or below \
+      something else, unless they are a picture with a caption beside a text. A column with a \
+      spacer in it, or with a text about twice as high as another, as a date has, is left alone. \
+      Of columns of a picture and a title, one of which has a text more below that, the titles \
+      are compared; so are the headings of columns of texts, each of at least three texts or \
+      with a heading in a font of its own, that have different numbers of them.
+      """,
+    help: """
+      `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
+      (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
+      """,
+    exception: "each column is read by itself", keyNote: "of the row", needs: "the log",
     search: .each(.rows) { row, timeline in
       UnlevelColumns.find(headsIn: row, of: timeline) ?? UnlevelColumns.find(row, in: timeline)
         ?? UnlevelColumns.find(titlesIn: row, of: timeline)
@@ -54,7 +48,7 @@ extension Rule {
 }
 
 /// Two columns of a row with no line in common.
-private struct UnlevelColumns: Detection {
+private struct UnlevelColumns: Sighting {
   let timeline: Timeline
   let row: NodeID
   /// The texts that are nearest to one line.
@@ -127,9 +121,8 @@ private struct UnlevelColumns: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unlevelColumns, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [left, right]),
+    suspected(
+      .unlevelColumns, of: row, on: .vertical, placed: [left, right],
       remedies: [
         "write \(code: "HStack(alignment: .top)") or \(code: ".firstTextBaseline") for \(row)",
         """
@@ -139,7 +132,7 @@ private struct UnlevelColumns: Detection {
       ], involving: [left, right], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(left) and \(right), in two columns of \(row), are \(points(gap)) points off one line",
       isAboutPlace: true,
@@ -162,11 +155,16 @@ private struct Head {
 }
 
 extension Timeline {
+  /// The column in a view that neither reacts nor is painted.
+  private func plainColumn(in node: NodeID) -> NodeID? {
+    guard !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
+    else { return nil }
+    return stack(in: node, along: .vertical)
+  }
+
   /// The text of one line that a column of texts begins with.
   fileprivate func head(ofColumn node: NodeID) -> Head? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
     guard texts.count > 1, texts.count == tree.childCount(of: column),
       texts.allSatisfy(isReadable), let head = texts.first, lines(of: head) == 1,
@@ -183,9 +181,7 @@ extension Timeline {
   /// The text of one line right behind the picture or the colour that a column begins with, and how
   /// many views the column has, all but the first of them texts.
   fileprivate func title(ofColumn node: NodeID) -> (text: NodeID, count: Int)? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let parts = tree.children(of: column).prefix(8).compactMap { core(of: $0) }
     guard 2...4 ~= parts.count, parts.count == tree.childCount(of: column),
       has(.image, parts[0]) || has(.decorates, parts[0]), lines(of: parts[1]) == 1,
@@ -196,9 +192,7 @@ extension Timeline {
 
   /// The texts of one line in a column of several views, at least one of them.
   fileprivate func texts(ofColumn node: NodeID) -> [NodeID]? {
-    guard let column = stack(in: node, along: .vertical),
-      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
-    else { return nil }
+    guard let column = plainColumn(in: node) else { return nil }
     let children = tree.children(of: column)
     guard !children.contains(where: { has(.spacer, $0) }) else { return nil }
     let texts = children.prefix(20).compactMap { core(of: $0) }

@@ -7,46 +7,41 @@ extension Rule {
   static let unlevelParts = Rule(
     id: "unlevel-parts",
     summary: "The same view of two cards in a row stands at different heights.",
-    explanation: Explanation(
-      finding: [
-        """
-        Cards of one kind stand side by side, and something that one of them has and the other \
-        one has not, a symbol, a badge, a longer bar, moves what is below it: the titles of the \
-        cards are not on one line.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        struct Card: View {
-          let title: String
-          var icon: Color?
-          var body: some View {
-            VStack(spacing: 6) {
-              if let icon { icon.frame(width: 14, height: 14) }
-              Text(title).id(title)
-            }
-            .frame(width: 60)
+    finding: """
+      Cards of one kind stand side by side, and something that one of them has and the other \
+      one has not, a symbol, a badge, a longer bar, moves what is below it: the titles of the \
+      cards are not on one line.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      struct Card: View {
+        let title: String
+        var icon: Color?
+        var body: some View {
+          VStack(spacing: 6) {
+            if let icon { icon.frame(width: 14, height: 14) }
+            Text(title).id(title)
           }
+          .frame(width: 60)
         }
-        HStack(alignment: .top, spacing: 4) {
-          Card(title: "Prowl", icon: .orange)
-          Card(title: "Notes")
-        }
-        """,
-      scope: [
-        """
-        Reported for texts of one height that one line of the source makes, in columns that begin \
-        on one line, in a row or in a line of a grid, also where a column lies on something that \
-        is as large in each of them. Where a text above has more lines, `uneven-lines` reports it.
-        """
-      ],
-      help: """
-        `alignment: .bottom` in the row; room for what is missing: `.opacity(icon == nil ? 0 : \
-        1)` instead of `if`; what is only there at times as an `.overlay`
-        """,
-      exception: "each card is read by itself",
-      keyNote: "of the one that is further down", needs: "the log"),
+      }
+      HStack(alignment: .top, spacing: 4) {
+        Card(title: "Prowl", icon: .orange)
+        Card(title: "Notes")
+      }
+      """,
+    scope: """
+      Reported for texts of one height that one line of the source makes, in columns that begin \
+      on one line, in a row or in a line of a grid, also where a column lies on something that \
+      is as large in each of them. Where a text above has more lines, `uneven-lines` reports it.
+      """,
+    help: """
+      `alignment: .bottom` in the row; room for what is missing: `.opacity(icon == nil ? 0 : \
+      1)` instead of `if`; what is only there at times as an `.overlay`
+      """,
+    exception: "each card is read by itself",
+    keyNote: "of the one that is further down", needs: "the log",
     search: .symptoms { timeline in
       timeline.rows.compactMap { row in
         UnlevelParts.find(timeline.tree.children(of: row), in: row, timeline)
@@ -60,7 +55,7 @@ extension Rule {
 }
 
 /// Cards in a row in which the same text is not level.
-private struct UnlevelParts: Detection {
+private struct UnlevelParts: Sighting {
   let timeline: Timeline
   let row: NodeID
   let cards: [NodeID]
@@ -77,8 +72,8 @@ private struct UnlevelParts: Detection {
   static func find(_ views: [NodeID], in row: NodeID, _ timeline: Timeline) -> Self? {
     let cards = views.filter { !timeline.has(.spacer, $0) }
     guard cards.count > 1,
-      timeline.beginTogether(cards)
-        || timeline.isLazyGrid(row) && timeline.areCentredTogether(cards)
+      timeline.areLevel(cards, at: \.start)
+        || timeline.isLazyGrid(row) && timeline.areLevel(cards, at: \.middle)
     else { return nil }
     let parts = cards.map { timeline.columnTexts(of: $0, most: Self.most) }
     guard parts.allSatisfy({ !$0.isEmpty }), parts.allSatisfy({ timeline.isUniform($0, parts[0]) }),
@@ -104,10 +99,9 @@ private struct UnlevelParts: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unlevelParts, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [upper, lower]),
-      remedies: remedies, involving: [row, upper], off: shift)
+    suspected(
+      .unlevelParts, of: lower, on: .vertical, placed: [upper, lower], remedies: remedies,
+      involving: [row, upper], off: shift)
   }
 
   private var remedies: [Prose] {
@@ -126,7 +120,7 @@ private struct UnlevelParts: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(lower) stands \(points(shift)) points below \(upper), its like in \(row)",
       isAboutPlace: true,
@@ -135,19 +129,11 @@ private struct UnlevelParts: Detection {
 }
 
 extension Timeline {
-  /// Whether views begin on one line.
-  fileprivate func beginTogether(_ nodes: [NodeID]) -> Bool {
-    let starts = nodes.compactMap { screenExtent($0, .vertical)?.start }
-    guard starts.count == nodes.count, let least = starts.min(), let most = starts.max() else {
-      return false
-    }
-    return most - least < 1
-  }
-
-  /// Whether the middles of views are on one line, as a grid puts what is lower than its line.
-  fileprivate func areCentredTogether(_ nodes: [NodeID]) -> Bool {
-    let middles = nodes.compactMap { screenExtent($0, .vertical)?.middle }
-    guard middles.count == nodes.count, let least = middles.min(), let most = middles.max() else {
+  /// Whether the upper edges of views are on one line, or their middles, as a grid puts what is
+  /// lower than its line.
+  fileprivate func areLevel(_ nodes: [NodeID], at place: KeyPath<Extent, CGFloat>) -> Bool {
+    let places = nodes.compactMap { screenExtent($0, .vertical)?[keyPath: place] }
+    guard places.count == nodes.count, let least = places.min(), let most = places.max() else {
       return false
     }
     return most - least < 1

@@ -7,39 +7,33 @@ extension Rule {
   static let brokenPill = Rule(
     id: "broken-pill",
     summary: "A short text in a pill or a button breaks, as its row is too narrow.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row that is too narrow for all of its texts lets each of them wrap that can. A tag, a \
-        badge or a button of two words so gets a second line, and makes its row as high.
-        """
-      ],
-      example: """
-        // proposal: 240x100
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Text("KubePodCrashLooping").lineLimit(1)
-          Text("12 minutes ago").padding(4).background(Color.red, in: Capsule()).id("pill")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a painted text, or the title of a button, that would need less than half \
-        of its row in one line.
-        """
-      ],
-      help: """
-        `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
-        """,
-      exception: "it may have several lines",
-      needs: "the log with the text's reasons"),
+    finding: """
+      A row that is too narrow for all of its texts lets each of them wrap that can. A tag, a \
+      badge or a button of two words so gets a second line, and makes its row as high.
+      """,
+    example: """
+      // proposal: 240x100
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Text("KubePodCrashLooping").lineLimit(1)
+        Text("12 minutes ago").padding(4).background(Color.red, in: Capsule()).id("pill")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a painted text, or the title of a button, that would need less than half \
+      of its row in one line.
+      """,
+    help: """
+      `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
+      """,
+    exception: "it may have several lines", needs: "the log with the text's reasons",
     consequences: [Rule.crampedRow.id],
     search: .each(.with(.text), as: BrokenPill.find))
 }
 
 /// A short text with a colour behind it, of several lines.
-private struct BrokenPill: Detection {
+private struct BrokenPill: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -68,16 +62,15 @@ private struct BrokenPill: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .brokenPill, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .brokenPill, of: text, on: .horizontal, sized: [text],
       remedies: [
         "write \(code: ".lineLimit(1)") on \(text), or \(code: ".fixedSize()")",
         "put what is in \(row) into a \(code: "ViewThatFits") with a column as well",
       ], involving: [row], off: needed - (timeline.length(text, .horizontal) ?? 0))
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) breaks into \(lines) lines: it needs \(points(needed)) points for one, and got \

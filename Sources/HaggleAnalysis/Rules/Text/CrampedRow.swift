@@ -7,45 +7,39 @@ extension Rule {
   static let crampedRow = Rule(
     id: "cramped-row",
     summary: "A few words break or are cut, as the views of their row need more than it has.",
-    explanation: Explanation(
-      finding: [
-        """
-        The views of a row want a little more than there is, and none of them can do with less. A \
-        row serves its shortest first, so the longest of a few short texts gets what is left: it \
-        breaks into a second line, or ends with an ellipsis.
-        """
-      ],
-      example: """
-        // proposal: 220x120
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Color.teal.frame(width: 56, height: 40).id("picture")
-          Text("Flight times:").id("label")
-          Text("London").id("town")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a text that would fit into three quarters of the row by itself, beside \
-        another text that is no longer than half of it, where what lacks is less than half of what \
-        it needs. Where another view could do with less, `squeezed-text` reports it. A text of one \
-        line beside one with a higher `layoutPriority` was told to give way.
-        """
-      ],
-      help: """
-        `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
-        must stay whole; one text for a sentence in parts; less padding and spacing; a \
-        `ViewThatFits` with a `VStack` for what is narrow
-        """,
-      exception: "the text may break or end there",
-      keyNote: "of the text", needs: "the log"),
+    finding: """
+      The views of a row want a little more than there is, and none of them can do with less. A \
+      row serves its shortest first, so the longest of a few short texts gets what is left: it \
+      breaks into a second line, or ends with an ellipsis.
+      """,
+    example: """
+      // proposal: 220x120
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Color.teal.frame(width: 56, height: 40).id("picture")
+        Text("Flight times:").id("label")
+        Text("London").id("town")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a text that would fit into three quarters of the row by itself, beside \
+      another text that is no longer than half of it, where what lacks is less than half of what \
+      it needs. Where another view could do with less, `squeezed-text` reports it. A text of one \
+      line beside one with a higher `layoutPriority` was told to give way.
+      """,
+    help: """
+      `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
+      must stay whole; one text for a sentence in parts; less padding and spacing; a \
+      `ViewThatFits` with a `VStack` for what is narrow
+      """,
+    exception: "the text may break or end there", keyNote: "of the text", needs: "the log",
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CrampedRow.find))
 }
 
 /// A text that lacks a little in a row in which no view has anything to spare.
-private struct CrampedRow: Detection {
+private struct CrampedRow: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -61,7 +55,7 @@ private struct CrampedRow: Detection {
       let offered = timeline.offer(text, .horizontal), 2 * offered > needed,
       timeline.place(text) != nil
     else { return nil }
-    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: row)
     guard others.contains(where: { timeline.isLabel($0, of: room) }),
       !others.contains(where: { timeline.hasToSpare($0) }), !timeline.isTyped(text),
       !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal),
@@ -84,10 +78,9 @@ private struct CrampedRow: Detection {
   private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .crampedRow, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .crampedRow, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: flow + [
         """
         write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.7)") on \(text): it \
@@ -109,7 +102,7 @@ private struct CrampedRow: Detection {
     ]
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     return Statement(
       """
       \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \

@@ -7,35 +7,29 @@ extension Rule {
   static let crowdedRow = Rule(
     id: "crowded-row",
     summary: "With large type both texts of a row break into lines, and one would not by itself.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row stays a row at every type size. With the largest ones its texts share the width of a \
-        phone, each in a narrow column of single words, where one below the other has all of it.
-        """
-      ],
-      example: """
-        // proposal: 393x300
-        // text-cell: 6x17
-        HStack {
-          Text("Shipping address").font(.system(size: 40)).id("title")
-          Spacer()
-          Text("St. James Square 12 A").font(.system(size: 40)).id("value")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for rows with two texts in letters of at least 28 points, each of which takes two \
-        or more lines, and one would fit into the row alone in one.
-        """
-      ],
-      help: """
-        `ViewThatFits { HStack { … } VStack { … } }`, or a `VStack` where \
-        `dynamicTypeSize.isAccessibilitySize`
-        """,
-      exception: "the columns are wanted",
-      needs: "the log with the text's reasons"),
+    finding: """
+      A row stays a row at every type size. With the largest ones its texts share the width of a \
+      phone, each in a narrow column of single words, where one below the other has all of it.
+      """,
+    example: """
+      // proposal: 393x300
+      // text-cell: 6x17
+      HStack {
+        Text("Shipping address").font(.system(size: 40)).id("title")
+        Spacer()
+        Text("St. James Square 12 A").font(.system(size: 40)).id("value")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for rows with two texts in letters of at least 28 points, each of which takes two \
+      or more lines, and one would fit into the row alone in one.
+      """,
+    help: """
+      `ViewThatFits { HStack { … } VStack { … } }`, or a `VStack` where \
+      `dynamicTypeSize.isAccessibilitySize`
+      """,
+    exception: "the columns are wanted", needs: "the log with the text's reasons",
     consequences: [Rule.lostWords.id],
     search: .each(.rows, as: CrowdedRow.find))
 }

@@ -7,37 +7,32 @@ extension Rule {
   static let cutCount = Rule(
     id: "cut-count",
     summary: "A few characters are cut, beside a long text that is cut anyway.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row that is too narrow takes from all of its texts. A long name can be cut and is still \
-        understood; a count, a time or a price of a few characters says nothing any more.
-        """
-      ],
-      example: """
-        // proposal: 180x28
-        // text-cell: 8x20
-        HStack(spacing: 6) {
-          Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")
-          Spacer(minLength: 4)
-          HStack(spacing: 4) {
-            Text("+12840").id("added")
-            Text("-3960")
-          }
-          .lineLimit(1)
+    finding: """
+      A row that is too narrow takes from all of its texts. A long name can be cut and is still \
+      understood; a count, a time or a price of a few characters says nothing any more.
+      """,
+    example: """
+      // proposal: 180x28
+      // text-cell: 8x20
+      HStack(spacing: 6) {
+        Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")
+        Spacer(minLength: 4)
+        HStack(spacing: 4) {
+          Text("+12840").id("added")
+          Text("-3960")
         }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a text of one line that needs at most 72 points and is cut, in a row with \
-        another text of one line that is cut, needs three times as many, and keeps more than what \
-        the short one lacks.
-        """
-      ],
-      help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
-      exception: "what it says may be lost",
-      keyNote: "of the short text", needs: "the log"),
+        .lineLimit(1)
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a text of one line that needs at most 72 points and is cut, in a row with \
+      another text of one line that is cut, needs three times as many, and keeps more than what \
+      the short one lacks; and for a figure of at most 120 points, such as a price, behind a \
+      longer text that is none, and would keep 24 points at least.
+      """,
+    help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
+    exception: "what it says may be lost", keyNote: "of the short text", needs: "the log",
     consequences: [Rule.lostWords.id],
     search: .each(.with(.text), as: CutCount.find))
 }
@@ -61,19 +56,27 @@ private struct CutCount: Detection {
   static let mostRows = 4
   /// So many times as long is the other one.
   private static let times: CGFloat = 3
+  /// Longer figures, in points, are lists of them.
+  private static let mostOfFigure: CGFloat = 120
+  /// So much, in points, the other text keeps beside a whole figure.
+  private static let leastBeside: CGFloat = 24
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isReadable(text), !timeline.isPunctuation(text),
-      let (length, needed) = timeline.cutLine(text), needed <= most,
+      let (length, needed) = timeline.cutLine(text),
+      case let isFigure = timeline.isFigure(text), needed <= (isFigure ? mostOfFigure : most),
       let (row, branch) = timeline.outermostRow(around: text),
       timeline.tree.childCount(of: row) <= mostViews
     else { return nil }
-    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    let others = timeline.siblings(of: branch, in: row)
     let long = others.lazy.compactMap { timeline.core(of: $0) }.first { other in
       guard timeline.has(.text, other), let (kept, whole) = timeline.cutLine(other) else {
         return false
       }
-      return whole >= times * needed && kept > needed - length
+      if isFigure, whole > needed, other < text, !timeline.isFigure(other) {
+        return kept >= needed - length + leastBeside
+      }
+      return needed <= most && whole >= times * needed && kept > needed - length
     }
     guard let long else { return nil }
     return Self(
@@ -103,6 +106,13 @@ private struct CutCount: Detection {
 }
 
 extension Timeline {
+  /// Whether most of a text are digits: a price, a count, a time.
+  fileprivate func isFigure(_ text: NodeID) -> Bool {
+    guard let words = trace.nodes[text.index].words else { return false }
+    let said = words.filter { $0.isLetter || $0.isNumber }
+    return 2 * said.count(where: \.isNumber) > said.count
+  }
+
   /// The outermost row around a view, and the view of that row which it is in: a row in a row has
   /// no room of its own.
   fileprivate func outermostRow(around node: NodeID) -> (container: NodeID, branch: NodeID)? {

@@ -7,32 +7,31 @@ extension Rule {
   static let cutText = Rule(
     id: "cut-text",
     summary: "A text is cut although nothing limits its lines, or breaks inside of a word.",
-    explanation: Explanation(
-      finding: [
-        """
-        A text has no room for all of its lines and ends with an ellipsis, without a `lineLimit` \
-        that asks for it; or it is narrower than its longest word, and the word breaks wherever \
-        the line ends. A text takes any width that it is offered and gives up lines rather than \
-        reach out: so it never shows as an overflow.
-        """,
-        """
-        The finding is about the view that keeps the room small, where that is a frame, and else \
-        about the text. What lies over another view is offered no more than that view's size.
-        """,
-      ],
-      example: """
-        // proposal: 393x700
-        // text-cell: 14x34
-        Text("Our rather longish headers").id("title")
-          .frame(width: 100, height: 100).id("box")
-        """,
-      help: """
-        `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
-        `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
-        """,
-      exception: "what is cut may be left out",
-      class: .contract, keyNote: "of the view that it is about",
-      needs: "the log with the text's reasons, which a real app does not give"),
+    finding: [
+      """
+      A text has no room for all of its lines and ends with an ellipsis, without a `lineLimit` \
+      that asks for it; or it is narrower than its longest word, and the word breaks wherever \
+      the line ends. A text takes any width that it is offered and gives up lines rather than \
+      reach out: so it never shows as an overflow.
+      """,
+      """
+      The finding is about the view that keeps the room small, where that is a frame, and else \
+      about the text. What lies over another view is offered no more than that view's size.
+      """,
+    ],
+    example: """
+      // proposal: 393x700
+      // text-cell: 14x34
+      Text("Our rather longish headers").id("title")
+        .frame(width: 100, height: 100).id("box")
+      """,
+    help: """
+      `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
+      `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
+      """,
+    exception: "what is cut may be left out",
+    class: .contract, keyNote: "of the view that it is about",
+    needs: "the log with the text's reasons, which a real app does not give",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample, and a redacted one has no words.
@@ -57,7 +56,7 @@ private enum Taker {
 }
 
 /// A text that shows less than all of its lines, or breaks its words.
-private struct CutText: Detection {
+private struct CutText: Sighting {
   let timeline: Timeline
   let text: NodeID
   let axis: Axis
@@ -201,14 +200,13 @@ extension CutText {
 
   var suspicion: Suspicion {
     let blamed = isFramed ? limiter ?? text : text
-    return Suspicion(
-      .cutText, of: blamed, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
+    return suspected(
+      .cutText, of: blamed, on: axis, sized: [text], shownBy: [event], remedies: remedies,
       exception: axis == .vertical ? "what is cut may be left out" : "words may break there",
       subject: text, involving: [text] + [limiter].compactMap(\.self), off: needed - offered)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let claim: Prose =
       axis == .vertical
       ? """
@@ -264,10 +262,11 @@ extension CutText {
     }
     guard let limiter, axis == .horizontal else { return shrinking + fixing }
     return shrinking + [
+      "let \(limiter) scroll in a \(code: "ScrollView(.horizontal)")",
       """
-      let \(limiter) scroll in a \(code: "ScrollView(.horizontal)"), or break its children into \
-      lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid")
-      """
+      break the views of \(limiter) into lines with a layout of your own \
+      (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid")
+      """,
     ]
   }
 

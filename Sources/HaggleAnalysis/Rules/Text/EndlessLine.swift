@@ -7,35 +7,30 @@ extension Rule {
   static let endlessLine = Rule(
     id: "endless-line",
     summary: "A long text in what scrolls sideways never breaks into lines.",
-    explanation: Explanation(
-      finding: [
-        """
-        A scroll view offers no length along its axes. A text that is offered no width keeps to \
-        one line, however long: in a scroll view that scrolls both ways a paragraph goes on to \
-        the right, beyond the screen.
-        """
-      ],
-      example: """
-        // proposal: 393x400
-        // text-cell: 8x20
-        ScrollView([.horizontal, .vertical]) {
-          Text("The lease begins on the first of the month and ends with six weeks of notice")
-            .id("terms")
-        }
-        """,
-      scope: [
-        """
-        Reported for a text that is wider than the scroll view and alone in it, and for sentences \
-        of eight or more words in a column.
-        """
-      ],
-      help: "`ScrollView` without `.horizontal`; a width for the text",
-      exception: "its lines are not to break, as those of code"),
+    finding: """
+      A scroll view offers no length along its axes. A text that is offered no width keeps to \
+      one line, however long: in a scroll view that scrolls both ways a paragraph goes on to \
+      the right, beyond the screen.
+      """,
+    example: """
+      // proposal: 393x400
+      // text-cell: 8x20
+      ScrollView([.horizontal, .vertical]) {
+        Text("The lease begins on the first of the month and ends with six weeks of notice")
+          .id("terms")
+      }
+      """,
+    scope: """
+      Reported for a text that is wider than the scroll view and alone in it, and for sentences \
+      of eight or more words in a column.
+      """,
+    help: "`ScrollView` without `.horizontal`; a width for the text",
+    exception: "its lines are not to break, as those of code",
     search: .each(.with(.text), as: EndlessLine.find))
 }
 
 /// A text of one line in a scroll view that is narrower.
-private struct EndlessLine: Detection {
+private struct EndlessLine: Sighting {
   let timeline: Timeline
   let text: NodeID
   let scroller: NodeID
@@ -59,14 +54,13 @@ private struct EndlessLine: Detection {
   var goal: Goal? { Goal([.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .endlessLine, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text),
+    suspected(
+      .endlessLine, of: text, on: .horizontal, sized: [text],
       remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
       exception: "its lines are not to break", involving: [scroller], off: width - room)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
       because: "What scrolls sideways offers no width, and a text then does not break")

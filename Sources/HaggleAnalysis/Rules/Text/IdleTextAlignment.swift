@@ -7,23 +7,20 @@ extension Rule {
   static let idleTextAlignment = Rule(
     id: "idle-text-alignment",
     summary: "A text aligns its lines to an edge, and stands in the middle of a wider frame.",
-    explanation: Explanation(
-      finding: [
-        """
-        `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
-        stands in the room around it is another matter: a text is no wider than its widest line, \
-        and a frame puts it into its middle unless it states an alignment. A text of one line in \
-        a row or in a control's label does not go to what comes after it for that.
-        """
-      ],
-      example: """
-        // proposal: 320x100
-        // text-cell: 8x20
-        Text("12.40").multilineTextAlignment(.trailing).id("amount")
-          .frame(maxWidth: .infinity)
-        """,
-      help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
-      exception: "the lines are to be aligned in a text that stands in the middle"),
+    finding: """
+      `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
+      stands in the room around it is another matter: a text is no wider than its widest line, \
+      and a frame puts it into its middle unless it states an alignment. A text of one line in \
+      a row or in a control's label does not go to what comes after it for that.
+      """,
+    example: """
+      // proposal: 320x100
+      // text-cell: 8x20
+      Text("12.40").multilineTextAlignment(.trailing).id("amount")
+        .frame(maxWidth: .infinity)
+      """,
+    help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
+    exception: "the lines are to be aligned in a text that stands in the middle",
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).compactMap { text -> (any Detection)? in
@@ -34,7 +31,7 @@ extension Rule {
 }
 
 /// A text that aligns its lines, in a frame that is wider and aligns nothing.
-private struct IdleTextAlignment: Detection {
+private struct IdleTextAlignment: Sighting {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -71,10 +68,9 @@ private struct IdleTextAlignment: Detection {
   private var edge: String { isStart ? ".leading" : ".trailing" }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy], involving: [frame],
-      off: gap)
+    suspected(
+      .idleTextAlignment, of: text, on: .horizontal, placed: [text, frame], remedies: [remedy],
+      involving: [frame], off: gap)
   }
 
   private var remedy: Prose {
@@ -83,7 +79,7 @@ private struct IdleTextAlignment: Detection {
       : "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") on \(text)"
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) aligns its lines to \(code: edge), and stands \(points(gap)) points away from that \
@@ -94,7 +90,7 @@ private struct IdleTextAlignment: Detection {
 }
 
 /// A text of one line that aligns its lines to what comes after it, and is away from that.
-private struct IdleLabelAlignment: Detection {
+private struct IdleLabelAlignment: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -129,14 +125,13 @@ private struct IdleLabelAlignment: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, next]),
+    suspected(
+      .idleTextAlignment, of: text, on: .horizontal, placed: [text, next],
       remedies: ["write \(code: ".frame(maxWidth: .infinity, alignment: .trailing)") on \(text)"],
       involving: [row], off: gap)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(text) aligns its lines to \(code: ".trailing"), and stands \(points(gap)) points away \

@@ -7,36 +7,30 @@ extension Rule {
   static let insistentText = Rule(
     id: "insistent-text",
     summary: "A long text with `fixedSize` keeps its line, and a short one beside it is cut.",
-    explanation: Explanation(
-      finding: [
-        """
-        `.fixedSize()` asks for the ideal width: the text keeps its whole line, and what lacks in \
-        the row others have to do without. Where that text is the longer one, a few words beside \
-        it are cut that would have had room.
-        """
-      ],
-      example: """
-        // proposal: 300x40
-        // text-cell: 8x20
-        HStack(spacing: 8) {
-          Text("Claude personal").lineLimit(1).id("name")
-          Text("weekly 82% resets Tue 14:00").fixedSize().id("readout")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for a text of one line that would fit into half of the row, or that needs no more \
-        than the other takes, beside one that takes two fifths of the row or more, by itself or \
-        beside less than that in a row of their own.
-        """
-      ],
-      help: """
-        `.lineLimit(1)` instead of `.fixedSize()`, with `.layoutPriority(1)` on the short text; \
-        `.minimumScaleFactor(0.7)`; a `ViewThatFits`
-        """,
-      exception: "the long text is the one to be read",
-      keyNote: "of the text that is cut"),
+    finding: """
+      `.fixedSize()` asks for the ideal width: the text keeps its whole line, and what lacks in \
+      the row others have to do without. Where that text is the longer one, a few words beside \
+      it are cut that would have had room.
+      """,
+    example: """
+      // proposal: 300x40
+      // text-cell: 8x20
+      HStack(spacing: 8) {
+        Text("Claude personal").lineLimit(1).id("name")
+        Text("weekly 82% resets Tue 14:00").fixedSize().id("readout")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for a text of one line that would fit into half of the row, or that needs no more \
+      than the other takes, beside one that takes two fifths of the row or more, by itself or \
+      beside less than that in a row of their own.
+      """,
+    help: """
+      `.lineLimit(1)` instead of `.fixedSize()`, with `.layoutPriority(1)` on the short text; \
+      `.minimumScaleFactor(0.7)`; a `ViewThatFits`
+      """,
+    exception: "the long text is the one to be read", keyNote: "of the text that is cut",
     consequences: [Rule.lostWords.id],
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
@@ -54,7 +48,7 @@ private struct Insistent {
 }
 
 /// A text that is cut beside one that gives nothing.
-private struct InsistentText: Detection {
+private struct InsistentText: Sighting {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -90,10 +84,9 @@ private struct InsistentText: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .insistentText, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text)
-        + timeline.evidence(of: text, at: nil, .horizontal),
+    suspected(
+      .insistentText, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         """
         take \(code: ".fixedSize()") off \(insistent), and write \(code: ".lineLimit(1)") there \
@@ -103,7 +96,7 @@ private struct InsistentText: Detection {
       involving: [insistent, row], off: needed - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     let taken = timeline.length(insistent, .horizontal) ?? 0
     return Statement(
       "\(text) has \(points(length)) points of the \(points(needed)) that it needs",

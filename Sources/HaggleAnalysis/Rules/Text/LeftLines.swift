@@ -7,32 +7,27 @@ extension Rule {
   static let leftLines = Rule(
     id: "left-lines",
     summary: "The lines of a text begin at the left, while everything around it is centred.",
-    explanation: Explanation(
-      finding: [
-        """
-        A stack or a frame puts a text into its middle as a whole. How its lines stand to one \
-        another is for `multilineTextAlignment` to say, and that is the leading edge unless it is \
-        stated. A text of one line looks centred, and one of two lines does not.
-        """
-      ],
-      example: """
-        // proposal: 300x300
-        // text-cell: 8x20
-        VStack(spacing: 12) {
-          Circle().frame(width: 80, height: 80)
-          Text("Welcome")
-          Text("We are about to set up your mail, your calendar and the network.").id("body")
-        }
-        """,
-      scope: [
-        """
-        Reported for texts of two to six lines in a centred column, with two or more narrower \
-        views in the middle of it. The label of a button is centred by itself; a text on a ground \
-        of its own reads as a paragraph.
-        """
-      ],
-      help: "`.multilineTextAlignment(.center)`",
-      exception: "the lines are to begin at the left"),
+    finding: """
+      A stack or a frame puts a text into its middle as a whole. How its lines stand to one \
+      another is for `multilineTextAlignment` to say, and that is the leading edge unless it is \
+      stated. A text of one line looks centred, and one of two lines does not.
+      """,
+    example: """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(spacing: 12) {
+        Circle().frame(width: 80, height: 80)
+        Text("Welcome")
+        Text("We are about to set up your mail, your calendar and the network.").id("body")
+      }
+      """,
+    scope: """
+      Reported for texts of two to six lines in a centred column, with two or more narrower \
+      views in the middle of it. The label of a button is centred by itself; a text on a ground \
+      of its own reads as a paragraph.
+      """,
+    help: "`.multilineTextAlignment(.center)`",
+    exception: "the lines are to begin at the left",
     search: .each(.with(.text), as: LeftLines.find))
 }
 

@@ -7,41 +7,38 @@ extension Rule {
   static let limitedLines = Rule(
     id: "limited-lines",
     summary: "A text is cut by a limit of lines that was not meant for it, where there is room.",
-    explanation: Explanation(
-      finding: [
-        """
-        At the accessibility sizes a line holds a third of its usual words. With a `lineLimit` that \
-        was enough before, the text ends with an ellipsis, and who needs large type reads less than \
-        others, although what is around it scrolls and may be as high as it likes.
-        """,
-        """
-        A limit on a stack holds for every text in it: one that is to keep a title to one line cuts \
-        the paragraph below it as well.
-        """,
-      ],
-      example: """
-        // proposal: 300x200
-        ScrollView {
-          Text("Meeting room on the second floor").lineLimit(1).id("title")
-        }
-        .dynamicTypeSize(.accessibility2)
-        """,
-      scope: [
-        """
-        Reported for a text in one of the five accessibility sizes that is cut in a line as long \
-        as it may be, in something that scrolls and offers it no height; and for a text in a \
-        column that is cut by a limit around that column, where another text in it is not, and \
-        there is room.
-        """
-      ],
-      help: "no `lineLimit` at these sizes, or a larger one; the limit on the text that it is for",
-      exception: "the rest of the text is of no use",
-      needs: "the log with the text's reasons, which a real app does not give"),
+    finding: [
+      """
+      At the accessibility sizes a line holds a third of its usual words. With a `lineLimit` that \
+      was enough before, the text ends with an ellipsis, and who needs large type reads less than \
+      others, although what is around it scrolls and may be as high as it likes.
+      """,
+      """
+      A limit on a stack holds for every text in it: one that is to keep a title to one line cuts \
+      the paragraph below it as well.
+      """,
+    ],
+    example: """
+      // proposal: 300x200
+      ScrollView {
+        Text("Meeting room on the second floor").lineLimit(1).id("title")
+      }
+      .dynamicTypeSize(.accessibility2)
+      """,
+    scope: """
+      Reported for a text in one of the five accessibility sizes that is cut in a line as long \
+      as it may be, in something that scrolls and offers it no height; and for a text in a \
+      column that is cut by a limit around that column, where another text in it is not, and \
+      there is room.
+      """,
+    help: "no `lineLimit` at these sizes, or a larger one; the limit on the text that it is for",
+    exception: "the rest of the text is of no use",
+    needs: "the log with the text's reasons, which a real app does not give",
     search: .each(.withAny(of: [.enlarged, .inheritsLimit]), as: LimitedLines.find))
 }
 
 /// A text that may have more lines but for its limit: in large type, or in a column with others.
-private struct LimitedLines: Detection {
+private struct LimitedLines: Sighting {
   let timeline: Timeline
   let text: NodeID
   let lines: Int
@@ -76,14 +73,13 @@ private struct LimitedLines: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .limitedLines, of: text, on: .vertical, in: timeline,
-      saying: statement, shownBy: timeline.sizing(of: text), remedies: [remedy])
+    suspected(
+      .limitedLines, of: text, on: .vertical, sized: [text], remedies: [remedy])
   }
 
   private var count: String { NumberText.counted(lines, "line") }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let other else {
       return Statement(
         "\(text) is cut after \(count), in the large type that people choose in order to read it",

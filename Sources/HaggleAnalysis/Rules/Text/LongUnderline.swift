@@ -7,40 +7,35 @@ extension Rule {
   static let longUnderline = Rule(
     id: "long-underline",
     summary: "A line under a text is far longer than the text.",
-    explanation: Explanation(
-      finding: [
-        """
-        A shape is as wide as it is offered. Under a headline, in a column of its own, a \
-        rectangle of a few points of height is so as wide as the screen, and makes the column as \
-        wide.
-        """
-      ],
-      example: """
-        // proposal: 375x100
-        // text-cell: 8x20
-        VStack {
-          Text("Statistics").id("title")
-          Rectangle().frame(height: 5).id("line")
-        }
-        """,
-      scope: [
-        """
-        Reported for a column of a text and a shape that states a height of 3 to 8 points and \
-        no width. What is thinner divides the page; in a row, where a column that centres its \
-        views stands beside another view, it counts from a hairline on, also between two texts, \
-        as the line of a fraction or of a sum does.
-        """
-      ],
-      help: """
-        `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
-        `.overlay(alignment: .bottom)` of the text
-        """,
-      exception: "it is to go across"),
+    finding: """
+      A shape is as wide as it is offered. Under a headline, in a column of its own, a \
+      rectangle of a few points of height is so as wide as the screen, and makes the column as \
+      wide.
+      """,
+    example: """
+      // proposal: 375x100
+      // text-cell: 8x20
+      VStack {
+        Text("Statistics").id("title")
+        Rectangle().frame(height: 5).id("line")
+      }
+      """,
+    scope: """
+      Reported for a column of a text and a shape that states a height of 3 to 8 points and \
+      no width. What is thinner divides the page; in a row, where a column that centres its \
+      views stands beside another view, it counts from a hairline on, also between two texts, \
+      as the line of a fraction or of a sum does.
+      """,
+    help: """
+      `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
+      `.overlay(alignment: .bottom)` of the text
+      """,
+    exception: "it is to go across",
     search: .each(.columns, as: LongUnderline.find))
 }
 
 /// A column of a text and a line that is as wide as the room.
-private struct LongUnderline: Detection {
+private struct LongUnderline: Sighting {
   let timeline: Timeline
   let column: NodeID
   let text: NodeID
@@ -77,15 +72,14 @@ private struct LongUnderline: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .longUnderline, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, line]),
+    suspected(
+      .longUnderline, of: line, on: .horizontal, placed: [text, line],
       remedies: [
         "write \(code: Axis.horizontal.fixedSize) on \(column)"
       ], involving: [column, text], off: width - enough)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(line) is \(points(width)) points wide under \(text) of \(points(enough))",
       because: "A shape takes the width that it is offered, and \(column) with it")

@@ -7,48 +7,45 @@ extension Rule {
   static let lostWords = Rule(
     id: "lost-words",
     summary: "A text that may not wrap shows hardly a word, or gives way to a lesser one.",
-    explanation: Explanation(
-      finding: [
-        """
-        A `lineLimit` says that a text is cut rather than wrapped. It does not say that next to \
-        nothing may be left: a priority beside it, or a small view on which it lies, takes all but \
-        a few of its letters, and nobody can tell any more what it said.
-        """,
-        """
-        A heading and a remark that share a row are offered equal shares: the remark, which is \
-        shorter, is whole, and the heading is cut.
-        """,
-      ],
-      example: """
-        // proposal: 200x40
-        // text-cell: 8x20
-        HStack {
-          Text("Delivery address").lineLimit(1).id("label")
-          Text("12 Rue de la Montagne").lineLimit(1).layoutPriority(1).id("street")
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for words that stand in the code, of one line and at most 60 letters: where less \
-        than two fifths and no long word, or less than half and only three letters are shown; and \
-        where less than nine tenths are shown of a bold or large text, beside a smaller or paler \
-        one that is whole, is as long as what is missing, and has no number in it. Others have to \
-        take the width, in a row or below it, and no frame states it. What looks like a path or an \
-        address may be cut anywhere. In rows that are alike nothing is said of the second case.
-        """
-      ],
-      help: """
-        `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; two lines; \
-        `.minimumScaleFactor(…)` where it lacks little
-        """,
-      exception: "the rest of the text is of no use",
-      keyNote: "of the text that is cut", needs: "the log with the fonts of its texts"),
+    finding: [
+      """
+      A `lineLimit` says that a text is cut rather than wrapped. It does not say that next to \
+      nothing may be left: a priority beside it, or a small view on which it lies, takes all but \
+      a few of its letters, and nobody can tell any more what it said.
+      """,
+      """
+      A heading and a remark that share a row are offered equal shares: the remark, which is \
+      shorter, is whole, and the heading is cut.
+      """,
+    ],
+    example: """
+      // proposal: 200x40
+      // text-cell: 8x20
+      HStack {
+        Text("Delivery address").lineLimit(1).id("label")
+        Text("12 Rue de la Montagne").lineLimit(1).layoutPriority(1).id("street")
+      }
+      .id("row")
+      """,
+    scope: """
+      Reported for words that stand in the code, of one line and at most 60 letters: where less \
+      than two fifths and no long word, or less than half and only three letters are shown; and \
+      where less than nine tenths are shown of a bold or large text, beside a smaller or paler \
+      one that is whole, is as long as what is missing, and has no number in it. Others have to \
+      take the width, in a row or below it, and no frame states it. What looks like a path or an \
+      address may be cut anywhere. In rows that are alike nothing is said of the second case.
+      """,
+    help: """
+      `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; two lines; \
+      `.minimumScaleFactor(…)` where it lacks little
+      """,
+    exception: "the rest of the text is of no use",
+    keyNote: "of the text that is cut", needs: "the log with the fonts of its texts",
     search: .each(.with(.text), as: LostWords.find))
 }
 
 /// A text of one line that shows too little of what it says.
-private struct LostWords: Detection {
+private struct LostWords: Sighting {
   let timeline: Timeline
   let text: NodeID
   let length: CGFloat
@@ -157,13 +154,13 @@ extension LostWords {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .lostWords, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + timeline.evidence(of: text, at: nil, .horizontal),
-      remedies: remedies, involving: [lesser].compactMap(\.self), off: needed - length)
+    suspected(
+      .lostWords, of: text, on: .horizontal, sized: [text],
+      shownBy: timeline.evidence(of: text, at: nil, .horizontal), remedies: remedies,
+      involving: [lesser].compactMap(\.self), off: needed - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     guard let lesser else {
       return Statement(
         """

@@ -7,37 +7,34 @@ extension Rule {
   static let markerOffLine = Rule(
     id: "marker-off-line",
     summary: "A small mark stands at the middle of a paragraph instead of at its first line.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row puts the middles of its children on one line, unless it says otherwise. A bullet, a \
-        dot or a tick beside a text of several lines so stands in the middle of the paragraph, and \
-        no longer marks its beginning. As long as the text has one line, that does not show.
-        """
-      ],
-      example: """
-        // proposal: 200x200
-        // text-cell: 8x20
-        HStack {
-          Circle().fill(.red).frame(width: 8, height: 8).id("bullet")
-          Text("Pack the tent, the stove and two warm blankets").id("item")
-        }
-        .id("row")
-        """,
-      scope: ["A mark is less high than a line of the text; icons and pictures are not meant."],
-      help: """
-        `HStack(alignment: .firstTextBaseline)`, or `.top`; an alignment of your own through the \
-        middle of the first line, with `.alignmentGuide(…)` on both
-        """,
-      exception: "it is to stand at the middle of the paragraph",
-      keyNote: "of the mark", needs: "the log with the text's reasons"),
+    finding: """
+      A row puts the middles of its children on one line, unless it says otherwise. A bullet, a \
+      dot or a tick beside a text of several lines so stands in the middle of the paragraph, and \
+      no longer marks its beginning. As long as the text has one line, that does not show.
+      """,
+    example: """
+      // proposal: 200x200
+      // text-cell: 8x20
+      HStack {
+        Circle().fill(.red).frame(width: 8, height: 8).id("bullet")
+        Text("Pack the tent, the stove and two warm blankets").id("item")
+      }
+      .id("row")
+      """,
+    scope: "A mark is less high than a line of the text; icons and pictures are not meant.",
+    help: """
+      `HStack(alignment: .firstTextBaseline)`, or `.top`; an alignment of your own through the \
+      middle of the first line, with `.alignmentGuide(…)` on both
+      """,
+    exception: "it is to stand at the middle of the paragraph",
+    keyNote: "of the mark", needs: "the log with the text's reasons",
     search: .symptoms { timeline in
       timeline.rows.flatMap { Marker.all(in: $0, timeline) }
     })
 }
 
 /// A mark beside a text of several lines, in the middle of both.
-private struct Marker: Detection {
+private struct Marker: Sighting {
   let timeline: Timeline
   let row: NodeID
   let mark: NodeID
@@ -81,13 +78,12 @@ private struct Marker: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .markerOffLine, of: mark, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [mark, text]), remedies: remedies, involving: [row, text],
-      off: shift)
+    suspected(
+      .markerOffLine, of: mark, on: .vertical, placed: [mark, text], remedies: remedies,
+      involving: [row, text], off: shift)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(mark) stands at the middle of the \(lines) lines of \(text), \(counted(shift)) below its \

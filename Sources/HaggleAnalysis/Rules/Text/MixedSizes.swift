@@ -7,34 +7,29 @@ extension Rule {
   static let mixedSizes = Rule(
     id: "mixed-sizes",
     summary: "A small unit beside a large number stands in the middle of its height.",
-    explanation: Explanation(
-      finding: [
-        """
-        A row centres its views against each other, also texts of different sizes: the unit behind \
-        a large number, or the currency before it, hovers above the line on which the number stands.
-        """
-      ],
-      example: """
-        // proposal: 320x120
-        HStack(spacing: 4) {
-          Text("15.5").font(.system(size: 40)).id("number")
-          Text("g").font(.system(size: 17)).id("unit")
-        }
-        """,
-      scope: [
-        """
-        Reported for two texts of one line beside each other, the one at least one and a half \
-        times as large as the other, which is no wider than the large one is high, or is a word or \
-        two beside a number. A text with a background of its own is a badge.
-        """
-      ],
-      help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
-      keyNote: "of the small one", needs: "the log with the fonts of its texts"),
+    finding: """
+      A row centres its views against each other, also texts of different sizes: the unit behind \
+      a large number, or the currency before it, hovers above the line on which the number stands.
+      """,
+    example: """
+      // proposal: 320x120
+      HStack(spacing: 4) {
+        Text("15.5").font(.system(size: 40)).id("number")
+        Text("g").font(.system(size: 17)).id("unit")
+      }
+      """,
+    scope: """
+      Reported for two texts of one line beside each other, the one at least one and a half \
+      times as large as the other, which is no wider than the large one is high, or is a word or \
+      two beside a number. A text with a background of its own is a badge.
+      """,
+    help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
+    keyNote: "of the small one", needs: "the log with the fonts of its texts",
     search: .each(.rows, as: MixedSizes.find))
 }
 
 /// A small text in the middle of the height of a large one.
-private struct MixedSizes: Detection {
+private struct MixedSizes: Sighting {
   let timeline: Timeline
   let row: NodeID
   let small: NodeID
@@ -68,14 +63,13 @@ private struct MixedSizes: Detection {
   var goal: Goal? { Goal([.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .mixedSizes, of: small, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [small, large]),
+    suspected(
+      .mixedSizes, of: small, on: .vertical, placed: [small, large],
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       involving: [row, large], off: drop)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       "\(small) stands \(points(drop)) points above the lower edge of \(large) beside it",
       isAboutPlace: true,

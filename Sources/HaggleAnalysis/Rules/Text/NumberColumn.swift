@@ -7,41 +7,35 @@ extension Rule {
   static let numberColumn = Rule(
     id: "number-column",
     summary: "Numbers under each other do not stand in a column.",
-    explanation: Explanation(
-      finding: [
-        """
-        Behind a spacer the last text of a row ends at its edge, and what stands before it \
-        begins wherever the width of that last text leaves it: the numbers of two rows are not \
-        below each other, and cannot be compared at a glance.
-        """
-      ],
-      example: """
-        // proposal: 240x100
-        // text-cell: 8x20
-        VStack(spacing: 2) {
-          ForEach(["5,978", "41"], id: \\.self) { count in
-            HStack {
-              Text("Tokens")
-              Spacer()
-              Text(count).id("n\\(count)")
-              Text(count == "41" ? "$1.18" : "$152.46")
-            }
+    finding: """
+      Behind a spacer the last text of a row ends at its edge, and what stands before it \
+      begins wherever the width of that last text leaves it: the numbers of two rows are not \
+      below each other, and cannot be compared at a glance.
+      """,
+    example: """
+      // proposal: 240x100
+      // text-cell: 8x20
+      VStack(spacing: 2) {
+        ForEach(["5,978", "41"], id: \\.self) { count in
+          HStack {
+            Text("Tokens")
+            Spacer()
+            Text(count).id("n\\(count)")
+            Text(count == "41" ? "$1.18" : "$152.46")
           }
         }
-        """,
-      scope: [
-        """
-        Reported for rows that one line of the source makes, with a text behind a spacer that has \
-        a digit and is neither first nor last; and for three or more rows of a name and a number \
-        right behind it.
-        """
-      ],
-      help: """
-        a `Grid(alignment: .trailing)` with a `GridRow` for each; `.frame(minWidth: …, \
-        alignment: .trailing)` on the last text
-        """,
-      exception: "each row is read by itself",
-      needs: "the log"),
+      }
+      """,
+    scope: """
+      Reported for rows that one line of the source makes, with a text behind a spacer that has \
+      a digit and is neither first nor last; and for three or more rows of a name and a number \
+      right behind it.
+      """,
+    help: """
+      a `Grid(alignment: .trailing)` with a `GridRow` for each; `.frame(minWidth: …, \
+      alignment: .trailing)` on the last text
+      """,
+    exception: "each row is read by itself", needs: "the log",
     search: .symptoms { timeline in
       timeline.columns.compactMap {
         NumberColumn.find($0, in: timeline) ?? FollowingNumbers.find($0, in: timeline)

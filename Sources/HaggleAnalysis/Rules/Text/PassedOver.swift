@@ -7,27 +7,24 @@ extension Rule {
   static let passedOver = Rule(
     id: "passed-over",
     summary: "A text that may wrap is passed over for its width in one line, and scrolls.",
-    explanation: Explanation(
-      finding: [
-        """
-        `ViewThatFits` takes the first view whose ideal size fits on both axes, and the ideal \
-        width of a text is that of one line. So a text that would have room in some lines is \
-        passed over, and the scroll view behind it is taken, which fills all there is.
-        """
-      ],
-      example: """
-        // proposal: 200x300
-        // text-cell: 8x20
-        ViewThatFits {
-          Text("What is new in this version of the app").id("whole")
-          ScrollView { Text("What is new in this version of the app") }.id("scrolling")
-        }
-        .id("choice")
-        """,
-      scope: ["Reported where the scroll view that is taken has more room than it scrolls."],
-      help: "`ViewThatFits(in: .vertical)`",
-      exception: "the text is to stand in one line or to scroll",
-      keyNote: "of the text", needs: "the log with its reasons"),
+    finding: """
+      `ViewThatFits` takes the first view whose ideal size fits on both axes, and the ideal \
+      width of a text is that of one line. So a text that would have room in some lines is \
+      passed over, and the scroll view behind it is taken, which fills all there is.
+      """,
+    example: """
+      // proposal: 200x300
+      // text-cell: 8x20
+      ViewThatFits {
+        Text("What is new in this version of the app").id("whole")
+        ScrollView { Text("What is new in this version of the app") }.id("scrolling")
+      }
+      .id("choice")
+      """,
+    scope: "Reported where the scroll view that is taken has more room than it scrolls.",
+    help: "`ViewThatFits(in: .vertical)`",
+    exception: "the text is to stand in one line or to scroll",
+    keyNote: "of the text", needs: "the log with its reasons",
     consequences: [Rule.shortScroll.id],
     search: .symptoms { timeline in
       timeline.choicesOfScrollers.compactMap { PassedOver.find(in: $0, timeline) }
@@ -35,7 +32,7 @@ extension Rule {
 }
 
 /// A text that is too wide in one line for a choice which takes what scrolls instead.
-private struct PassedOver: Detection {
+private struct PassedOver: Sighting {
   let timeline: Timeline
   let choice: NodeID
   let passed: NodeID
@@ -68,14 +65,13 @@ private struct PassedOver: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .passedOver, of: passed, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: choice),
+    suspected(
+      .passedOver, of: passed, on: .vertical, sized: [choice],
       remedies: ["write \(code: "ViewThatFits(in: .vertical)") for \(choice)"],
       involving: [choice, scroller], off: height.room - height.content)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(choice) takes \(scroller), \(points(height.room)) points high for \

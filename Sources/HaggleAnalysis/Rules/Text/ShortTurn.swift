@@ -7,33 +7,27 @@ extension Rule {
   static let shortTurn = Rule(
     id: "short-turn",
     summary: "A view that is turned upright is only as long as its room is wide.",
-    explanation: Explanation(
-      finding: [
-        """
-        `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
-        the width of its room and is as long as that, however high the room is in which it then \
-        stands. A slider turned by a quarter in a narrow, high frame is tiny.
-        """
-      ],
-      example: """
-        // proposal: 393x600
-        Color.blue.frame(height: 30).id("bar")
-          .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
-        """,
-      scope: [
-        """
-        Reported for a view that would take more where it was offered more, and for a text that \
-        breaks into lines or is cut.
-        """
-      ],
-      help: "`.frame(width: …)` before the turn, as long as the room is high",
-      exception: "it is to be that short",
-      needs: "the log with effects"),
+    finding: """
+      `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
+      the width of its room and is as long as that, however high the room is in which it then \
+      stands. A slider turned by a quarter in a narrow, high frame is tiny.
+      """,
+    example: """
+      // proposal: 393x600
+      Color.blue.frame(height: 30).id("bar")
+        .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
+      """,
+    scope: """
+      Reported for a view that would take more where it was offered more, and for a text that \
+      breaks into lines or is cut.
+      """,
+    help: "`.frame(width: …)` before the turn, as long as the room is high",
+    exception: "it is to be that short", needs: "the log with effects",
     search: .each(.all, as: ShortTurn.find))
 }
 
 /// A view that is turned by a quarter in a frame that is longer the other way.
-private struct ShortTurn: Detection {
+private struct ShortTurn: Sighting {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
@@ -50,7 +44,7 @@ private struct ShortTurn: Detection {
   static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isTurnedByQuarter(node) else { return nil }
     if let text = find(text: node, in: timeline) { return text }
-    guard let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
+    guard let frame = timeline.frame(around: node),
       let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
       let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
       timeline.has(.fixes(axis.cross), frame), room > length + Self.least
@@ -79,14 +73,13 @@ private struct ShortTurn: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .shortTurn, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, frame]),
+    suspected(
+      .shortTurn, of: node, on: axis, placed: [node, frame],
       remedies: ["write \(code: ".frame(\(axis.dimension): \(typed(enough)))") before the turn"],
       involving: [frame], off: room - length)
   }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(node) is \(points(length)) points \(axis.adjective) before it is turned, and the room that \

@@ -7,42 +7,36 @@ extension Rule {
   static let squeezedText = Rule(
     id: "squeezed-text",
     summary: "A text breaks or is cut, while a view beside it takes room that it can do without.",
-    explanation: Explanation(
-      finding: [
-        """
-        A text takes more lines than it needs, or is cut, and the room that it lacks is there: a \
-        view in the same stack takes it and could do with less. A stack serves its least flexible \
-        children first, but offers each no more than an equal share of what is left. A text is \
-        less flexible than a colour, a shape or a `GeometryReader`, so it is served before them, \
-        and yet gets no more than its share.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        HStack {
-          Color.indigo.id("left")
-          Text("Good morning").id("title")
-          Color.mint
-        }
-        .id("row")
-        """,
-      scope: [
-        """
-        Columns that all take what they are offered are equal on purpose: a text in one of them is \
-        not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
-        A long text of one line that is cut in any case may give way to a short one beside it. \
-        One that `minimumScaleFactor` makes lower, and that is whole, lacks no height. \
-        In a stack of more than 100 views nothing is looked for.
-        """
-      ],
-      help: """
-        `.layoutPriority(1)` on the child of the stack that holds the text; a plain `Spacer()` \
-        instead of one in a frame
-        """,
-      exception: "the text may break there",
-      class: .contract, keyNote: "of the text",
-      needs: "the log; what the others can do with is known from their answers to nil and 0"),
+    finding: """
+      A text takes more lines than it needs, or is cut, and the room that it lacks is there: a \
+      view in the same stack takes it and could do with less. A stack serves its least flexible \
+      children first, but offers each no more than an equal share of what is left. A text is \
+      less flexible than a colour, a shape or a `GeometryReader`, so it is served before them, \
+      and yet gets no more than its share.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      HStack {
+        Color.indigo.id("left")
+        Text("Good morning").id("title")
+        Color.mint
+      }
+      .id("row")
+      """,
+    scope: """
+      Columns that all take what they are offered are equal on purpose: a text in one of them is \
+      not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
+      A long text of one line that is cut in any case may give way to a short one beside it. \
+      One that `minimumScaleFactor` makes lower, and that is whole, lacks no height. \
+      In a stack of more than 100 views nothing is looked for.
+      """,
+    help: """
+      `.layoutPriority(1)` on the child of the stack that holds the text; a plain `Spacer()` \
+      instead of one in a frame
+      """,
+    exception: "the text may break there", class: .contract, keyNote: "of the text",
+    needs: "the log; what the others can do with is known from their answers to nil and 0",
     consequences: [
       Rule.cutText.id, Rule.cutCount.id, Rule.crampedRow.id, Rule.lostWords.id,
     ],
@@ -97,7 +91,7 @@ private struct Squeezed {
       timeline.tree.childCount(of: container) <= mostSiblings,
       !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length
     else { return nil }
-    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    let siblings = timeline.siblings(of: branch, in: container)
     let takers = siblings.compactMap {
       taker($0, axis, timeline, contents: contents, lacking: wanted - length)
         ?? cutTaker($0, beside: text, axis, timeline)
@@ -201,7 +195,7 @@ extension Squeezed {
   /// The other texts that the same views squeeze, if there is enough for all of them.
   private var together: [Squeezed] {
     let contents = timeline.contents
-    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    let siblings = timeline.siblings(of: branch, in: container)
     let others = siblings.compactMap { timeline.core(of: $0) }.filter { timeline.has(.text, $0) }
       .compactMap { Squeezed.find($0, on: axis, in: timeline, with: contents) }
       .filter { $0.container == container }

@@ -7,22 +7,19 @@ extension Rule {
   static let tightCircle = Rule(
     id: "tight-circle",
     summary: "Words reach beyond the circle that is painted behind them.",
-    explanation: Explanation(
-      finding: [
-        """
-        A circle is as wide as the shorter side of what it is behind. Behind a text, which is low \
-        and wide, it is as high as the line, and the letters begin and end outside of it.
-        """
-      ],
-      example: """
-        // proposal: 200x100
-        // text-cell: 8x20
-        Text("1200").padding(.horizontal, 4)
-          .background(Circle().fill(.red)).id("badge")
-        """,
-      help: "a `Capsule()`; a frame with equal sides before the background",
-      exception: "the circle is a mark in the middle of the words",
-      needs: "the log with how its views are drawn"),
+    finding: """
+      A circle is as wide as the shorter side of what it is behind. Behind a text, which is low \
+      and wide, it is as high as the line, and the letters begin and end outside of it.
+      """,
+    example: """
+      // proposal: 200x100
+      // text-cell: 8x20
+      Text("1200").padding(.horizontal, 4)
+        .background(Circle().fill(.red)).id("badge")
+      """,
+    help: "a `Capsule()`; a frame with equal sides before the background",
+    exception: "the circle is a mark in the middle of the words",
+    needs: "the log with how its views are drawn",
     search: .each(.with(.layersBehind), as: TightCircle.find))
 }
 
@@ -33,16 +30,13 @@ private struct TightCircle: Detection {
   let diameter: CGFloat
   let width: CGFloat
 
-  /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
-
   static func find(_ background: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
       let diameter = timeline.circle(behind: background), diameter > 0,
       let size = timeline.size(of: background), abs(diameter - min(size.width, size.height)) < 1,
-      width > diameter + Self.least
+      width > diameter + Noticeable.line
     else { return nil }
     return Self(
       timeline: timeline, background: background, diameter: diameter, width: width)

@@ -7,41 +7,36 @@ extension Rule {
   static let tightShare = Rule(
     id: "tight-share",
     summary: "A text is cut in its equal share of a row, and others leave most of theirs.",
-    explanation: Explanation(
-      finding: [
-        """
-        Views in frames with `maxWidth: .infinity` share a row evenly, whatever is in them. A short \
-        word leaves most of its share empty, and a long one beside it ends with an ellipsis, as a \
-        share is all that it is offered.
-        """
-      ],
-      example: """
-        // proposal: 300x60
-        // text-cell: 8x20
-        HStack(spacing: 0) {
-          Text("All").frame(maxWidth: .infinity)
-          Text("Recommended").id("title").frame(maxWidth: .infinity)
-          Text("New").frame(maxWidth: .infinity)
-          Text("Old").frame(maxWidth: .infinity)
-        }
-        .lineLimit(1)
-        .id("row")
-        """,
-      scope: [
-        """
-        Reported for two to six texts of one line in shares of one width, some of which are whole \
-        and leave together more than what the others lack. What needs more than 40 letters is cut \
-        in any case. Of two or three controls, or painted labels, it is reported as well where one \
-        of up to five words breaks into lines beside one that does not; the others are lower then, \
-        which follows from it.
-        """
-      ],
-      help: """
-        `.fixedSize()` on the text, before its frame; `.lineLimit(2)`; \
-        `.minimumScaleFactor(0.8)`; a `ViewThatFits` with a `VStack` of the controls
-        """,
-      exception: "the rest of the text is of no use",
-      keyNote: "of the text that is cut", needs: "the log"),
+    finding: """
+      Views in frames with `maxWidth: .infinity` share a row evenly, whatever is in them. A short \
+      word leaves most of its share empty, and a long one beside it ends with an ellipsis, as a \
+      share is all that it is offered.
+      """,
+    example: """
+      // proposal: 300x60
+      // text-cell: 8x20
+      HStack(spacing: 0) {
+        Text("All").frame(maxWidth: .infinity)
+        Text("Recommended").id("title").frame(maxWidth: .infinity)
+        Text("New").frame(maxWidth: .infinity)
+        Text("Old").frame(maxWidth: .infinity)
+      }
+      .lineLimit(1)
+      .id("row")
+      """,
+    scope: """
+      Reported for two to six texts of one line in shares of one width, some of which are whole \
+      and leave together more than what the others lack. What needs more than 40 letters is cut \
+      in any case. Of two or three controls, or painted labels, it is reported as well where one \
+      of up to five words breaks into lines beside one that does not; the others are lower then, \
+      which follows from it.
+      """,
+    help: """
+      `.fixedSize()` on the text, before its frame; `.lineLimit(2)`; \
+      `.minimumScaleFactor(0.8)`; a `ViewThatFits` with a `VStack` of the controls
+      """,
+    exception: "the rest of the text is of no use",
+    keyNote: "of the text that is cut", needs: "the log",
     consequences: [Rule.lostWords.id],
     consequencesAcross: [Rule.unevenBackground.id],
     search: .symptoms { timeline in

@@ -7,31 +7,26 @@ extension Rule {
   static let tinyText = Rule(
     id: "tiny-text",
     summary: "A text may shrink so far that nobody can read it.",
-    explanation: Explanation(
-      finding: [
-        """
-        With `minimumScaleFactor` a text becomes smaller before it is cut, down to that share of \
-        its size. With 0.4 a long name in 17 points is set in 7, where 12 and an ellipsis would \
-        say more.
-        """
-      ],
-      example: """
-        // proposal: 120x60
-        // text-cell: 8x20
-        Text("Cooperative Savings Bank of the Isles")
-          .lineLimit(1)
-          .minimumScaleFactor(0.4)
-          .id("issuer")
-        """,
-      scope: [
-        """
-        Reported for texts of more than one word, or of one with at least 12 letters, that are \
-        drawn at less than 9 points and at less than two thirds of their size. A number is to be \
-        seen whole, and whoever states a factor below 0.3 wants to see all of any text.
-        """
-      ],
-      help: "a greater factor, such as 0.7, or none; `.truncationMode`",
-      exception: "all of it is to be seen, however small", needs: "the log with its reasons"),
+    finding: """
+      With `minimumScaleFactor` a text becomes smaller before it is cut, down to that share of \
+      its size. With 0.4 a long name in 17 points is set in 7, where 12 and an ellipsis would \
+      say more.
+      """,
+    example: """
+      // proposal: 120x60
+      // text-cell: 8x20
+      Text("Cooperative Savings Bank of the Isles")
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
+        .id("issuer")
+      """,
+    scope: """
+      Reported for texts of more than one word, or of one with at least 12 letters, that are \
+      drawn at less than 9 points and at less than two thirds of their size. A number is to be \
+      seen whole, and whoever states a factor below 0.3 wants to see all of any text.
+      """,
+    help: "a greater factor, such as 0.7, or none; `.truncationMode`",
+    exception: "all of it is to be seen, however small", needs: "the log with its reasons",
     search: .each(.with(.text), as: TinyText.find))
 }
 

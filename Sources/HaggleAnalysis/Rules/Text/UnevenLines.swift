@@ -7,43 +7,38 @@ extension Rule {
   static let unevenLines = Rule(
     id: "uneven-lines",
     summary: "In cards beside each other a text of one or two lines moves what is below it.",
-    explanation: Explanation(
-      finding: [
-        """
-        Each card lays out its own column. Where a title wraps in one and not in the other, what \
-        follows begins a line further down: prices and buttons that should stand in one line do \
-        not.
-        """
-      ],
-      example: """
-        // proposal: 230x64
-        // text-cell: 8x20
-        HStack(alignment: .top, spacing: 10) {
-          ForEach(["Tea", "Mountain spring water"], id: \\.self) { name in
-            VStack(alignment: .leading, spacing: 4) {
-              Text(name).lineLimit(2)
-              Text("3.50").id("price of \\(name)")
-            }
-            .frame(width: 110, alignment: .leading)
+    finding: """
+      Each card lays out its own column. Where a title wraps in one and not in the other, what \
+      follows begins a line further down: prices and buttons that should stand in one line do \
+      not.
+      """,
+    example: """
+      // proposal: 230x64
+      // text-cell: 8x20
+      HStack(alignment: .top, spacing: 10) {
+        ForEach(["Tea", "Mountain spring water"], id: \\.self) { name in
+          VStack(alignment: .leading, spacing: 4) {
+            Text(name).lineLimit(2)
+            Text("3.50").id("price of \\(name)")
           }
+          .frame(width: 110, alignment: .leading)
         }
-        .id("shelf")
-        """,
-      scope: [
-        """
-        Reported for cards in one row that begin at the same height, made by one line; and for \
-        cards of one width that are written alike, or are centred, where what ends them is no \
-        text of several lines.
-        """
-      ],
-      help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
-      exception: "each card is read by itself",
-      keyNote: "of the text with fewer lines", needs: "the log"),
+      }
+      .id("shelf")
+      """,
+    scope: """
+      Reported for cards in one row that begin at the same height, made by one line; and for \
+      cards of one width that are written alike, or are centred, where what ends them is no \
+      text of several lines.
+      """,
+    help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
+    exception: "each card is read by itself",
+    keyNote: "of the text with fewer lines", needs: "the log",
     search: .each(.rows, as: UnevenLines.find))
 }
 
 /// Cards in a row, with the same view at different heights.
-private struct UnevenLines: Detection {
+private struct UnevenLines: Sighting {
   let timeline: Timeline
   let row: NodeID
   let short: (text: NodeID, next: NodeID)
@@ -96,9 +91,8 @@ private struct UnevenLines: Detection {
   }
 
   var suspicion: Suspicion {
-    Suspicion(
-      .unevenLines, of: short.text, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [short.next, long.next]),
+    suspected(
+      .unevenLines, of: short.text, on: .vertical, placed: [short.next, long.next],
       remedies: [
         "write \(code: ".lineLimit(\(lines), reservesSpace: true)") on \(short.text)",
         "put a \(code: "Spacer()") before \(short.next), in cards of equal height",
@@ -108,7 +102,7 @@ private struct UnevenLines: Detection {
   /// How many lines the longer text has, at least two.
   private var lines: Int { max(timeline.lines(of: long.text) ?? 2, 2) }
 
-  private var statement: Statement {
+  var statement: Statement {
     Statement(
       """
       \(short.next) stands \(points(shift)) points above \(long.next) in the next card of \(row)

@@ -7,29 +7,24 @@ extension Rule {
   static let unscaledText = Rule(
     id: "unscaled-text",
     summary: "A text that may become smaller breaks into lines instead.",
-    explanation: Explanation(
-      finding: [
-        """
-        `minimumScaleFactor` lets a text become smaller where it would be cut. As long as there is \
-        height for a further line nothing is cut: a text without a limit of lines breaks, in its \
-        full size.
-        """
-      ],
-      example: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        Text("Total of all accounts").id("total")
-          .minimumScaleFactor(0.5)
-          .frame(width: 120)
-        """,
-      scope: [
-        """
-        Reported for a text of two or three lines in which no number of lines is stated, and no \
-        height around it.
-        """
-      ],
-      help: "`.lineLimit(1)` beside it", exception: "it is to break first",
-      needs: "the log with the text's reasons"),
+    finding: """
+      `minimumScaleFactor` lets a text become smaller where it would be cut. As long as there is \
+      height for a further line nothing is cut: a text without a limit of lines breaks, in its \
+      full size.
+      """,
+    example: """
+      // proposal: 300x100
+      // text-cell: 8x20
+      Text("Total of all accounts").id("total")
+        .minimumScaleFactor(0.5)
+        .frame(width: 120)
+      """,
+    scope: """
+      Reported for a text of two or three lines in which no number of lines is stated, and no \
+      height around it.
+      """,
+    help: "`.lineLimit(1)` beside it", exception: "it is to break first",
+    needs: "the log with the text's reasons",
     search: .each(.with(.text), as: Unscaled.find))
 }
 

@@ -48,9 +48,7 @@ struct DiagnosticCounts {
   /// The diagnostics in a trace.
   init(of trace: Trace) {
     for note in trace.diagnostics {
-      guard let detail = note.detail, let code = detail.code.known else {
-        continue
-      }
+      guard let detail = note.detail, let code = detail.code.known else { continue }
       guard code == .unknownModifier || code.effect != .nothing else { continue }
       counts[Key(code: code, subject: detail.subject), default: 0] += detail.count
     }

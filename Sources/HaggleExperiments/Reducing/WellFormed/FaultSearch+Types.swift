@@ -168,10 +168,6 @@ extension Declaration {
 
   /// Whether its wrapper has a value of its own: `@Environment(\.dismiss)`, `@FocusState`.
   var hasOwnValue: Bool {
-    let wrappers: Set = [
-      "Environment", "EnvironmentObject", "FocusState", "Namespace", "GestureState", "Query",
-      "FetchRequest", "AppStorage", "SceneStorage", "UIApplicationDelegateAdaptor",
-    ]
-    return attributes.contains { wrappers.contains($0.name) }
+    attributes.contains { $0.suppliesValue || $0.name == "UIApplicationDelegateAdaptor" }
   }
 }

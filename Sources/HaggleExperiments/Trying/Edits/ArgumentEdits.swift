@@ -42,9 +42,7 @@ struct ArgumentEdits: EditFamily {
 
   /// A scroll view that proposes a width.
   private var downwards: [Edit] {
-    guard view.base.argument(nil)?.value.contains(".horizontal") == true else {
-      return []
-    }
+    guard view.base.argument(nil)?.value.contains(".horizontal") == true else { return [] }
     return [Edit](view.writing([".vertical"], for: 0, .argument))
   }
 
@@ -106,7 +104,8 @@ struct ArgumentEdits: EditFamily {
     let spacing = arguments.firstIndex { $0.label?.hasSuffix("pacing") == true }
     if let spacing, arguments[spacing].value == "0" { return aligned }
     if view.name != "Grid" {
-      if let spacing { list[spacing] = "spacing: 0" } else { list.append("spacing: 0") }
+      let end = arguments.firstIndex { $0.label == "pinnedViews" } ?? list.count
+      if let spacing { list[spacing] = "spacing: 0" } else { list.insert("spacing: 0", at: end) }
       if var edit = view.writing(list, for: 0, .argument) {
         edit.givesUpStated = spacing != nil
         return [edit] + aligned
@@ -157,9 +156,7 @@ struct ArgumentEdits: EditFamily {
   /// A fraction of the stack's own length instead of the screen's.
   private func ownShare(_ index: Int) -> [Edit] {
     let call = view.links[index].call
-    guard view.links[index].arguments.first?.value == ".horizontal" else {
-      return []
-    }
+    guard view.links[index].arguments.first?.value == ".horizontal" else { return [] }
     return [
       Edit(.argument, .share, replacing: call, with: [.renamed(call, "frame(maxWidth: .infinity)")])
     ]
@@ -173,8 +170,8 @@ struct ArgumentEdits: EditFamily {
     guard let argument = view.links[index].arguments.first else { return [] }
     return outline.tree.expressions.flatMap { expression -> [Edit] in
       guard argument.valueSpan.contains(expression.span.lowerBound),
-        case .call(let callee, let arguments, _) = expression.kind,
-        case .implicitMember("height") = outline.tree[callee].kind, arguments.count == 1,
+        let arguments = outline.tree.arguments(
+          of: expression.kind, calling: .implicitMember("height")), arguments.count == 1,
         let length = Int(outline.text(outline.tree[arguments[0].value].span))
       else { return [] }
       let number = outline.tree[arguments[0].value].span

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Edits of a written view that have one thing in common.
 ///
@@ -39,7 +40,7 @@ extension WrittenPlace {
 
   /// Whether it is a view, not a value or function.
   private var isView: Bool {
-    (name.first?.isUppercase == true || isProperty)
+    (name.isTypeName || isProperty)
       && (isStatement || Self.holders.contains(parent.map { outline[$0].name } ?? ""))
   }
 

@@ -8,10 +8,9 @@ extension LayoutEdits {
     Axis.allCases.flatMap { axis in
       [Own.fallback, .beside, .widest].flatMap { source in
         changing(.worked, in: "sizeThatFits") { expression in
-          guard case .call(let callee, let arguments, _) = expression,
-            case .identifier("CGSize") = tree[callee].kind,
-            let length = arguments.first(where: { $0.label == axis.dimension }),
-            let cross = arguments.first(where: { $0.label == axis.cross.dimension }),
+          guard let arguments = tree.arguments(of: expression, calling: .function("CGSize")),
+            let length = arguments[axis.dimension],
+            let cross = arguments[axis.cross.dimension],
             let offer = offered(length.value, axis)
           else { return nil }
           return own(source, offer, beside: cross.value, axis).map {
@@ -64,8 +63,9 @@ extension LayoutEdits {
       return offered(value, axis).map { _ in Offer(rest: nil) }
     case .forceUnwrap(let offer): return isSide(offer, axis) ? Offer(rest: nil) : nil
     case .member(let offer, axis.dimension):
-      guard case .call(let callee, _, _) = tree[offer].kind,
-        case .member(_, "replacingUnspecifiedDimensions") = tree[callee].kind
+      guard
+        tree.arguments(of: tree[offer].kind, calling: .member("replacingUnspecifiedDimensions"))
+          != nil
       else { return nil }
       return Offer(rest: nil)
     default: return nil
@@ -109,8 +109,7 @@ extension LayoutEdits {
       guard function.contains(expression.span.lowerBound),
         case .assignment("=", let target, let value) = expression.kind,
         case .identifier(let name) = tree[target].kind, !other.contains(name),
-        case .call(let callee, let arguments, _) = tree[value].kind,
-        case .identifier("max") = tree[callee].kind,
+        let arguments = tree.arguments(of: tree[value].kind, calling: .function("max")),
         arguments.contains(where: { outline.text(tree[$0.value].span) == name })
       else { return nil }
       return name
@@ -133,8 +132,8 @@ extension LayoutEdits {
   /// by the names of the function that asks.
   var inWidth: [Edit] {
     changing(.inWidth) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
+      guard let arguments = tree.arguments(of: expression, calling: .member("sizeThatFits")),
+        let argument = arguments.first,
         case .implicitMember("unspecified") = tree[argument.value].kind,
         let width = width(at: tree[argument.value].span.lowerBound)
       else { return nil }

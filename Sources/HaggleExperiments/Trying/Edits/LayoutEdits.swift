@@ -33,8 +33,9 @@ struct LayoutEdits {
   /// As `unlimited`, if a single call replaces unspecified proposals.
   private var unspecified: [Edit] {
     changing(.unspecified) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .member(_, "replacingUnspecifiedDimensions") = tree[callee].kind,
+      guard
+        let arguments = tree.arguments(
+          of: expression, calling: .member("replacingUnspecifiedDimensions")),
         let zero = arguments.first, zero.label == "by",
         case .implicitMember("zero") = tree[zero.value].kind
       else { return nil }
@@ -61,9 +62,8 @@ struct LayoutEdits {
   /// Subviews placed by their centre instead of their corner.
   private var anchors: [Edit] {
     changing(.anchor) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .member(_, "place") = tree[callee].kind, let place = arguments.first,
-        place.label == "at", !arguments.contains(where: { $0.label == "anchor" })
+      guard let arguments = tree.arguments(of: expression, calling: .member("place")),
+        let place = arguments.first, place.label == "at", arguments["anchor"] == nil
       else { return nil }
       let end = tree[place.value].span.upperBound
       return Rewriting.Change.inserting([.new(", anchor: .center")], at: end)
@@ -73,8 +73,8 @@ struct LayoutEdits {
   /// Subviews asked with the layout's proposal instead of for their ideal or greatest size.
   private var offers: [Edit] {
     changing(.proposal) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
+      guard let arguments = tree.arguments(of: expression, calling: .member("sizeThatFits")),
+        let argument = arguments.first,
         case .implicitMember(let size) = tree[argument.value].kind,
         size == "unspecified" || size == "infinity"
       else { return nil }
@@ -85,8 +85,8 @@ struct LayoutEdits {
   /// One gap less than the number of subviews.
   private var gaps: [Edit] {
     changing(.gaps) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .identifier("CGFloat") = tree[callee].kind, let count = arguments.first?.value,
+      guard let arguments = tree.arguments(of: expression, calling: .function("CGFloat")),
+        let count = arguments.first?.value,
         case .member(_, "count") = tree[count].kind
       else { return nil }
       let end = tree[count].span.upperBound
@@ -97,9 +97,8 @@ struct LayoutEdits {
   /// Subviews proposed nil as height instead of a number.
   private var heights: [Edit] {
     changing(.heights) { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .identifier("ProposedViewSize") = tree[callee].kind,
-        let height = arguments.first(where: { $0.label == "height" }), !isNil(height.value)
+      guard let arguments = tree.arguments(of: expression, calling: .function("ProposedViewSize")),
+        let height = arguments["height"], !isNil(height.value)
       else { return nil }
       return Rewriting.Change(span: tree[height.value].span, pieces: [.new("nil")])
     }
@@ -113,8 +112,8 @@ struct LayoutEdits {
   /// Positions relative to the layout's origin instead of 0.
   private var places: [Edit] {
     changing(.places, in: "placeSubviews") { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .member(_, "place") = tree[callee].kind, let at = arguments.first, at.label == "at",
+      guard let arguments = tree.arguments(of: expression, calling: .member("place")),
+        let at = arguments.first, at.label == "at",
         !outline.text(tree[at.value].span).contains("bounds")
       else { return nil }
       let place = tree[at.value].span
@@ -308,8 +307,7 @@ extension LayoutEdits {
   /// The layout's own length where subviews are placed with one that has no end.
   var bounded: [Edit] {
     changing(.bounded, in: "placeSubviews") { expression in
-      guard case .call(let callee, let arguments, _) = expression,
-        case .identifier("ProposedViewSize") = tree[callee].kind,
+      guard let arguments = tree.arguments(of: expression, calling: .function("ProposedViewSize")),
         let endless = arguments.first(where: { isEndless($0.value) }), let side = endless.label
       else { return nil }
       return Rewriting.Change(span: tree[endless.value].span, pieces: [.new("bounds.\(side)")])
@@ -337,8 +335,8 @@ extension LayoutEdits {
     functions(named: "sizeThatFits").lazy.compactMap { function -> String? in
       let answer = tree.expressions.lazy.filter { function.contains($0.span.lowerBound) }
         .compactMap { expression -> String? in
-          guard case .call(let callee, let arguments, _) = expression.kind,
-            case .identifier("CGSize") = tree[callee].kind, let width = arguments.first,
+          guard let arguments = tree.arguments(of: expression.kind, calling: .function("CGSize")),
+            let width = arguments.first,
             case .identifier(let name) = tree[width.value].kind
           else { return nil }
           return name

@@ -26,13 +26,11 @@ struct QuotientEdits: EditFamily {
 
   /// The stated spacing between the view's parts, or a stack's default.
   private var distances: [String] {
-    guard view.name == "LazyVGrid" else {
-      return [view.base.argument("spacing")?.value ?? "8"]
-    }
+    guard view.name == "LazyVGrid" else { return [view.base.argument("spacing")?.value ?? "8"] }
     let items = outline.tree.expressions.compactMap { expression -> String? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .identifier("GridItem") = outline.tree[callee].kind,
-        let spacing = arguments.first(where: { $0.label == "spacing" })
+      guard
+        let arguments = outline.tree.arguments(of: expression.kind, calling: .function("GridItem")),
+        let spacing = arguments["spacing"]
       else { return nil }
       return outline.text(outline.tree[spacing.value].span)
     }

@@ -5,13 +5,10 @@ struct RemovalEdits: EditFamily {
   let view: WrittenPlace
 
   /// Modifiers that have a part in the layout.
-  private static let sizing: Set = [
-    "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
-    "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
-    "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
-    "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
-    "scrollClipDisabled",
-  ]
+  private static let sizing = Set.sizing.union(Set.beneathBars).union([
+    "alignmentGuide", "rotationEffect", "scaleEffect", "truncationMode", "safeAreaPadding",
+    "listRowInsets", "scrollClipDisabled",
+  ])
 
   /// Those that are not written by mistake: what is seen of them was wanted.
   private static let wanted: Set = ["padding", "scaleEffect", "rotationEffect"]
@@ -48,9 +45,7 @@ struct RemovalEdits: EditFamily {
     let links = view.shared.flatMap { outline.views[$0].links }.filter {
       $0.name == "layoutPriority"
     }
-    guard Set(links.compactMap { $0.arguments.first?.value }).count > 1 else {
-      return []
-    }
+    guard Set(links.compactMap { $0.arguments.first?.value }).count > 1 else { return [] }
     return [Edit](.removal, .call("layoutPriority"), links.map { .removing($0.span) })
   }
 

@@ -10,6 +10,11 @@ extension Set<String> {
 
   // MARK: Modifiers
 
+  /// They state a size or a place, and change nothing else.
+  static let sizing: Set = [
+    "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
+    "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "containerRelativeFrame",
+  ]
   /// They draw in the size of their view, which padding and frames enlarge.
   static let paints: Set = ["background", "border"]
   /// They put another view behind or before theirs.

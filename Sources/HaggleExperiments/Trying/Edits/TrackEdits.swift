@@ -14,14 +14,13 @@ struct TrackEdits: EditFamily {
   private var distances: [Edit] {
     guard let spacing = view.base.argument("spacing") else { return [] }
     let items = outline.tree.expressions.compactMap { expression -> SourceSpan? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .identifier("GridItem") = outline.tree[callee].kind, let size = arguments.first,
-        size.label == nil, !arguments.contains(where: { $0.label == "spacing" })
+      guard
+        let arguments = outline.tree.arguments(of: expression.kind, calling: .function("GridItem")),
+        let size = arguments.first, size.label == nil, arguments["spacing"] == nil
       else { return nil }
       return outline.tree[size.value].span
     }
-    let own = items.filter(isArgument)
-    let changes = (own.isEmpty ? items : own).map { span in
+    let changes = ownFirst(items).map { span in
       Rewriting.Change.inserting([.new(", spacing: \(spacing.value)")], at: span.upperBound)
     }
     return changes.isEmpty ? [] : [Edit](.argument, .track, changes)
@@ -29,16 +28,8 @@ struct TrackEdits: EditFamily {
 
   /// Flexible columns and rows instead of fixed ones.
   private var flexible: [Edit] {
-    let tree = outline.tree
-    let fixed = tree.expressions.compactMap { expression -> SourceSpan? in
-      guard case .call(let callee, _, _) = expression.kind,
-        case .implicitMember("fixed") = tree[callee].kind
-      else { return nil }
-      return expression.span
-    }
-    let own = fixed.filter(isArgument)
-    let changes = (own.isEmpty ? fixed : own).map {
-      Rewriting.Change(span: $0, pieces: [.new(".flexible()")])
+    let changes = ownFirst(tracks("fixed"), \.span).map {
+      Rewriting.Change(span: $0.span, pieces: [.new(".flexible()")])
     }
     return changes.isEmpty ? [] : [Edit](.argument, .flexibleTracks, changes)
   }
@@ -46,15 +37,15 @@ struct TrackEdits: EditFamily {
   /// Views aligned at the top of their lines, or at the leading edge of their columns.
   private var aligned: [Edit] {
     let items = outline.tree.expressions.compactMap { expression -> (SourceSpan, Bool)? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .identifier("GridItem") = outline.tree[callee].kind,
-        !arguments.contains(where: { $0.label == "alignment" })
+      guard
+        let arguments = outline.tree.arguments(of: expression.kind, calling: .function("GridItem")),
+        arguments["alignment"] == nil
       else { return nil }
       return (expression.span, arguments.isEmpty)
     }
-    let own = items.filter { isArgument($0.0) }
+    let own = ownFirst(items, \.0)
     return [".top", ".leading"].flatMap { alignment in
-      let changes = (own.isEmpty ? items : own).map { span, isEmpty in
+      let changes = own.map { span, isEmpty in
         Rewriting.Change(
           span: span.upperBound - 1..<span.upperBound,
           pieces: [.new(isEmpty ? "alignment: \(alignment))" : ", alignment: \(alignment))")])
@@ -69,16 +60,15 @@ struct TrackEdits: EditFamily {
   private var adaptive: [Edit] {
     let tree = outline.tree
     return tree.expressions.compactMap { expression -> Edit? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .identifier("Array") = tree[callee].kind,
-        let item = arguments.first(where: { $0.label == "repeating" }),
-        let count = arguments.first(where: { $0.label == "count" })
+      guard let arguments = tree.arguments(of: expression.kind, calling: .function("Array")),
+        let item = arguments["repeating"],
+        let count = arguments["count"]
           .map({ outline.text(tree[$0.value].span) }),
         Int(count).map({ $0 <= Self.mostOfTiles }) ?? true,
-        case .call(let name, let parts, _) = tree[item.value].kind,
-        case .identifier("GridItem") = tree[name].kind, let track = parts.first,
-        case .call(let kind, let lengths, _) = tree[track.value].kind,
-        case .implicitMember("fixed") = tree[kind].kind, let length = lengths.first
+        let parts = tree.arguments(of: tree[item.value].kind, calling: .function("GridItem")),
+        let track = parts.first,
+        let lengths = tree.arguments(of: tree[track.value].kind, calling: .implicitMember("fixed")),
+        let length = lengths.first
       else { return nil }
       let number = outline.text(tree[length.value].span)
       let rest = outline.text(tree[track.value].span.upperBound..<tree[item.value].span.upperBound)
@@ -94,20 +84,15 @@ struct TrackEdits: EditFamily {
   /// these are a name, all of the text.
   private var minimums: [Edit] {
     let tree = outline.tree
-    let all = tree.expressions.flatMap { expression -> [(number: Double, span: SourceSpan)] in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .implicitMember(let name) = tree[callee].kind,
-        name == "flexible" || name == "adaptive" || name == "fixed"
-      else { return [] }
-      return arguments.compactMap { argument in
+    let all = tracks("flexible", "adaptive", "fixed").flatMap { track in
+      track.arguments.compactMap { argument -> (number: Double, span: SourceSpan)? in
         guard argument.label == "minimum" || argument.label == nil,
           case .integer(let number) = tree[argument.value].kind, number > 1, number < 1e6
         else { return nil }
         return (number, tree[argument.value].span)
       }
     }
-    let own = all.filter { isArgument($0.span) }
-    return (own.isEmpty ? all : own).map { number, span in
+    return ownFirst(all, \.span).map { number, span in
       Edit(
         .length, .track, replacing: span, by: "1",
         variable: Edit.Variable(
@@ -157,39 +142,49 @@ struct TrackEdits: EditFamily {
   /// The columns or rows with a maximum: those of the grid's own arguments or, if these are a name,
   /// all of the text.
   private var limitedTracks: [(least: Argument?, most: Argument)] {
-    let tree = outline.tree
-    let all = tree.expressions.compactMap { expression -> (SourceSpan, Argument?, Argument)? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .implicitMember(let name) = tree[callee].kind,
-        name == "flexible" || name == "adaptive",
-        let most = arguments.first(where: { $0.label == "maximum" })
-      else { return nil }
-      return (expression.span, arguments.first { $0.label == "minimum" }, most)
+    let limited = tracks("flexible", "adaptive").filter { $0.arguments["maximum"] != nil }
+    return ownFirst(limited, \.span).compactMap { track in
+      track.arguments["maximum"].map { (track.arguments["minimum"], $0) }
     }
-    let own = all.filter { isArgument($0.0) }
-    return (own.isEmpty ? all : own).map { ($0.1, $0.2) }
   }
 
   /// Columns and rows at least, or exactly, as long as their content.
   private var larger: [Edit] {
     guard let points = wantedTrack else { return [] }
     let tree = outline.tree
-    let spans = tree.expressions.compactMap { expression -> SourceSpan? in
-      guard case .call(let callee, let arguments, _) = expression.kind,
-        case .implicitMember(let name) = tree[callee].kind,
-        let least = arguments.first(where: {
-          name == "adaptive" && $0.label == "minimum" || name == "fixed" && $0.label == nil
+    let spans = tracks("adaptive", "fixed").compactMap { track -> SourceSpan? in
+      guard
+        let least = track.arguments.first(where: {
+          track.name == "adaptive" && $0.label == "minimum"
+            || track.name == "fixed" && $0.label == nil
         }), case .integer(let number) = tree[least.value].kind, number < Double(points)
       else { return nil }
       return tree[least.value].span
     }
-    let own = spans.filter(isArgument)
-    return (own.isEmpty ? spans : own).map {
+    return ownFirst(spans).map {
       Edit(.length, .largerTrack, replacing: $0, by: "\(points)")
     }
   }
 
-  private func isArgument(_ span: SourceSpan) -> Bool {
-    view.base.arguments.contains { $0.span.contains(span.lowerBound) }
+  /// A call such as `.flexible(minimum: 20)`.
+  private typealias Track = (name: String, arguments: [Argument], span: SourceSpan)
+
+  private func tracks(_ names: String...) -> [Track] {
+    outline.tree.expressions.compactMap { expression in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .implicitMember(let name) = outline.tree[callee].kind, names.contains(name)
+      else { return nil }
+      return (name, arguments, expression.span)
+    }
+  }
+
+  private func ownFirst(_ spans: [SourceSpan]) -> [SourceSpan] { ownFirst(spans, \.self) }
+
+  /// What stands in the grid's own arguments or, if these are a name, all.
+  private func ownFirst<Found>(_ all: [Found], _ span: (Found) -> SourceSpan) -> [Found] {
+    let own = all.filter { found in
+      view.base.arguments.contains { $0.span.contains(span(found).lowerBound) }
+    }
+    return own.isEmpty ? all : own
   }
 }

@@ -143,7 +143,7 @@ extension SourceOutline {
   /// Whether a name after a dot still names the type: `SwiftUI.VStack`.
   private func isType(_ base: ExpressionID, _ name: String) -> Bool {
     guard case .identifier(let module) = tree[base].kind else { return false }
-    return module.first?.isUppercase == true && name.first?.isUppercase == true
+    return module.isTypeName && name.isTypeName
   }
 
   /// `VStack` for `VStack(spacing: 0) { … }`, `Color` for `Color.red`; nil if it is no view.
@@ -152,7 +152,7 @@ extension SourceOutline {
     case .call(let callee, _, _): return name(of: callee)
     case .identifier(let name): return name
     case .member(let base, let name):
-      if name.first?.isUppercase == true { return name }
+      if name.isTypeName { return name }
       if case .identifier(let type) = tree[base].kind { return type }
       return nil
     default: return nil

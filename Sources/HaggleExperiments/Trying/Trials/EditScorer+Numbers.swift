@@ -30,6 +30,9 @@ extension EditScorer {
     return nil
   }
 
+  /// As far beyond the goal, in points, is no farther: a length that fits is not made to fit less.
+  private static let hardlyFarther: CGFloat = 0.05
+
   /// The whole number next to one that misses the goal. A number that is asked for is reached by
   /// one alone.
   private func least(_ trial: Trial, missed: Double) -> Trial {
@@ -39,7 +42,9 @@ extension EditScorer {
       let middle = ((reached + missed) / 2).rounded()
       guard middle != reached, middle != missed else { break }
       let next = trial.edit.writing(middle).flatMap { Trial($0, on: base) }
-      if let next, next.lack(goal) == 0 {
+      if let next, next.lack(goal) == 0,
+        next.distance(from: goal) <= trial.distance(from: goal) + Self.hardlyFarther
+      {
         (best, reached) = (next, middle)
       } else {
         missed = middle
@@ -77,6 +82,6 @@ extension EditScorer {
     let whole = number.rounded()
     let beyond = number < start ? number.rounded(.down) : number.rounded(.up)
     let exact = goal.isAsked ? [(number * 2).rounded() / 2, (number * 100).rounded() / 100] : []
-    return ([whole, beyond] + exact).distinct()
+    return ((goal.isAsked ? [whole, beyond] : [beyond, whole]) + exact).distinct()
   }
 }

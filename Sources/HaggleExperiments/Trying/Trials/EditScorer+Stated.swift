@@ -80,9 +80,7 @@ extension EditScorer {
         (trial.rectangle($0) ?? trial.contentRectangle($0))?.size[axis]
       }
       let (whole, rest) = (before.reduce(0, +), after.reduce(0, +))
-      guard before.count > 1, after.count == before.count, whole > 0, rest > 0 else {
-        return false
-      }
+      guard before.count > 1, after.count == before.count, whole > 0, rest > 0 else { return false }
       return zip(before, after).contains { abs($0 / whole - $1 / rest) > Self.leastShare }
     }
   }

@@ -34,9 +34,7 @@ struct EditScorer {
 
   /// Nil if the edit breaks something.
   func score(_ edit: Edit, at distance: Double) -> EditScore? {
-    guard let trial = edit.written == nil ? Trial(edit, on: base) : solved(edit) else {
-      return nil
-    }
+    guard let trial = edit.written == nil ? Trial(edit, on: base) : solved(edit) else { return nil }
     if trial.edit.isOfFont, let size = trial.edit.written?.value, size < Self.leastFont {
       return nil
     }

@@ -95,7 +95,7 @@ package struct EditSearch {
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = search(goal, limits(share, isAsked: isAsked))
       lists.append(search.best(most))
-      tried.append(Outcome.Tried(search, goal, found: lists[lists.count - 1].count))
+      tried.append(Outcome.Tried(search, found: lists[lists.count - 1].count))
       left += search.left
       // What comes near another finding is no help with the first.
       if tried.count == 1 { nearest = search.nearest }
@@ -213,7 +213,7 @@ extension EditSearch {
         (self.trials, found, followed, open) = (trials, 1, [], [])
       }
 
-      fileprivate init(_ search: GoalSearch, _ goal: TrialGoal, found: Int) {
+      fileprivate init(_ search: GoalSearch, found: Int) {
         trials = search.count
         self.found = found
         followed = Set(search.advice(isLaidOut: true).map(\.number))

@@ -99,6 +99,11 @@ struct LaidOut {
     return answers.engine.ask(node, proposal)[axis]
   }
 
+  /// Whether a text is narrower than its words are in one line.
+  func breaksIntoLines(_ text: NodeID) -> Bool {
+    (length(text, .horizontal) ?? 0) < ideal(text, .horizontal) - Criterion.tolerance
+  }
+
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? { timeline.size(of: node)?[axis] }
 
   /// The length that what is in a frame takes of it, in points.

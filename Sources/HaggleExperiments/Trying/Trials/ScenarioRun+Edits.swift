@@ -122,8 +122,7 @@ extension EditSearch {
     finding.mark(tried: outcome.tried.first?.followed ?? [])
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
     if outcome.left > 0 {
-      let all = NumberText.counted(outcome.trials + outcome.left, "edit")
-      finding.remedies.append(.words("lay all \(all) out with \(code: "haggle try")"))
+      finding.remedies.append(.words("lay more edits out with \(code: "haggle try")"))
     }
     return finding
   }

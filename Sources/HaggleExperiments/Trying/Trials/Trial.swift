@@ -16,7 +16,7 @@ struct Trial {
   /// Views that something else draws from now on (e.g. a list its row background).
   private let handedOver: Set<NodeID>
   /// The texts that may now be truncated.
-  private let cutTexts: Set<NodeID>
+  let cutTexts: Set<NodeID>
   let original: LaidOut
   /// The texts of the original that have no width.
   let crushedTexts: [TrialBase.CrushedText]
@@ -38,7 +38,7 @@ struct Trial {
       by: edit.rewriting)
     handedOver = base.views(writtenIn: edit.drawnElsewhere)
     cutTexts = base.views(writtenIn: [edit.cutText].compactMap(\.self))
-    if Self.harms(self, on: base) { return nil }
+    if isHarmful(on: base) { return nil }
   }
 
   /// The same edit, with pictures of unknown size as large as these; nil if it cannot be laid out.
@@ -97,70 +97,27 @@ struct Trial {
   }
 
   /// The rectangle of the frame that the edit puts around a text, with nothing between but what is
-  /// put on the text; nil where there is none.
+  /// put on the text; nil where there is none, where one of the original between them gives the
+  /// text its room, or where it makes the text break into lines, which are shorter.
   func frame(of text: NodeID) -> CGRect? {
     guard original.has(.text, text), let own = counterparts.edited(text) else { return nil }
-    let around = laidOut.ancestors(own).prefix { laidOut.timeline.tree.childCount(of: $0) == 1 }
-    return around.first { laidOut.has(.frames, $0) && counterparts.original($0) == nil }
-      .flatMap { laidOut.timeline.rectangle(of: $0) }
+    let frames = laidOut.ancestors(own).prefix { laidOut.timeline.tree.childCount(of: $0) == 1 }
+      .filter { laidOut.has(.frames, $0) }
+    guard let frame = frames.first, counterparts.original(frame) == nil,
+      !laidOut.has(.limits(.horizontal), frame) || !laidOut.breaksIntoLines(own)
+    else { return nil }
+    return laidOut.timeline.rectangle(of: frame)
   }
 
   /// Whether a view's size or position changed.
   func hasChanged(_ node: NodeID) -> Bool {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
-
-  /// Whether a visible view disappears, less is shown of a text, or a view or the whole leaves the
-  /// screen.
-  private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
-    if trial.laidOut.excessOfRoot > base.original.excessOfRoot + 1 { return true }
-    if base.windows.contains(where: trial.movesOffScreen) { return true }
-    return base.seen.contains { view in
-      if trial.isHandedOver(view.node) { return false }
-      guard let own = trial.counterparts.edited(view.node),
-        let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
-      else { return !view.isChosen }
-      if let part = view.leastPart, !trial.cutTexts.contains(view.node),
-        after.size.area < part * view.size.area - 0.01
-          || part == 1 && after.size != view.size,
-        trial.laidOut.loss(of: own) > Criterion.tolerance
-      {
-        return true
-      }
-      guard view.isOnScreen, !view.mayReachOut, let drawn = trial.laidOut.drawn[own] else {
-        return false
-      }
-      let room = trial.laidOut.room
-      return !room.contains(drawn) && !trial.laidOut.isCutOff(own, by: room)
-        && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
-        && !isReplaced(view, in: trial, on: base)
-    }
-  }
-
-  /// Whether what scrolls reaches out of the screen: its end is not seen however far one scrolls.
-  private func movesOffScreen(_ window: NodeID) -> Bool {
-    guard let own = counterparts.edited(window), let after = laidOut.timeline.rectangle(of: own),
-      !laidOut.ancestors(own).contains(where: { laidOut.has(.scrolls, $0) })
-    else { return false }
-    return !laidOut.room.encloses(after, within: 1)
-  }
-
-  /// Whether a view of the same size comes to where a view was that leaves the screen, as of pages
-  /// one is seen at a time.
-  private static func isReplaced(
-    _ view: TrialBase.SeenView, in trial: Trial, on base: TrialBase
-  ) -> Bool {
-    guard let place = base.original.drawn[view.node] else { return false }
-    return base.seen.contains { other in
-      !other.isOnScreen && other.size == view.size
-        && trial.counterparts.edited(other.node).flatMap { trial.laidOut.drawn[$0] } == place
-    }
-  }
 }
 
 extension CGRect {
   /// Whether any part of it is visible.
-  fileprivate var isVisible: Bool {
+  var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
 }

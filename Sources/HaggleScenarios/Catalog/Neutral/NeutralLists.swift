@@ -21,6 +21,11 @@ extension Catalog {
         [], "scrollContentBackground(_:)",
         form: .inherited { reading, inherited in
           inherited.controls.hidesGround = reading.value(at: 0)?.memberName == "hidden"
+        })
+      + neutralEntries(
+        [], "scrollTargetBehavior(_:)",
+        form: .inherited { reading, inherited in
+          inherited.scrolling.isPaging = reading.value(at: 0)?.memberName == "paging"
         }))
 
   private static let scrolling = """
@@ -28,7 +33,7 @@ extension Catalog {
     scrollDisabled(_:) scrollEdgeEffectHidden(_:for:) scrollEdgeEffectStyle(_:for:)
     scrollIndicators(_:axes:) scrollIndicatorsFlash(onAppear:) (trigger:)
     scrollInputBehavior(_:for:) scrollPosition(initialAnchor:) (_:anchor:) (id:anchor:)
-    scrollTarget(isEnabled:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled:)
+    scrollTarget(isEnabled:) scrollTargetLayout(isEnabled:)
     """
 
   static let controlLook = CatalogGroup(

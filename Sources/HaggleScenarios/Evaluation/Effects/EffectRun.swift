@@ -77,7 +77,7 @@ extension EffectRun {
   /// The preference of a node's subtree; nil if none is set.
   ///
   /// - Parameter position: of the reader among the node's own effects: those inside of it count.
-  private func preference(_ key: String, of node: NodeID, before position: Int? = nil) -> Value? {
+  func preference(_ key: String, of node: NodeID, before position: Int? = nil) -> Value? {
     var value = tree.nodes[node.index].children.reduce(nil as Value?) { sum, child in
       let next = preference(key, of: child)
       guard let sum else { return next }
@@ -103,7 +103,7 @@ extension EffectRun {
   }
 
   /// `reduce(value:nextValue:)` of the key.
-  private func reduce(_ key: String, _ value: Value, _ next: Value) -> Value {
+  func reduce(_ key: String, _ value: Value, _ next: Value) -> Value {
     guard let type = interpreter.declarations.type(key) else { return next }
     let passed = [
       Passed("value", value), Passed("nextValue", .function(FunctionValue(.constant(next)))),

@@ -64,7 +64,7 @@ extension ViewBuilder {
     guard var action = action(site.name, passed, functions) else { return nil }
     if case .prefers(let key, let value, _) = action {
       action = .prefers(
-        key: key, value, axis(of: site.arguments.first { $0.label == "value" }, site))
+        key: key, value, axis(of: site.arguments["value"], site))
     }
     return effect(site, action)
   }
@@ -78,7 +78,7 @@ extension ViewBuilder {
   }
 
   func effect(_ site: CallSite, _ action: ViewEffect.Action) -> ViewEffect {
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     return ViewEffect(
       action: action, cause: StateStore.Cause(site.name, at: place), key: effectKey(site))
   }
@@ -86,7 +86,7 @@ extension ViewBuilder {
   func effectKey(_ site: CallSite) -> StateStore.Key {
     StateStore.Key(
       interpreter.surroundings.location, site.name,
-      at: interpreter.place(site.anchor, in: site.scope))
+      at: interpreter.place(of: site))
   }
 
   private static let effects: Set<String> = [

@@ -82,7 +82,7 @@ final class StoreValue: NativeValue {
 
 extension Value {
   fileprivate var store: StoreValue? {
-    if case .native(let native) = self { native as? StoreValue } else { nil }
+    native(as: StoreValue.self)
   }
 }
 

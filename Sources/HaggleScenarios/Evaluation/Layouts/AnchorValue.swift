@@ -63,7 +63,7 @@ final class AnchorValue: NativeValue {
   }
 
   func equals(_ other: Value) -> Bool {
-    guard case .native(let native) = other, let other = native as? AnchorValue else { return false }
+    guard let other = other.native(as: AnchorValue.self) else { return false }
     return isPoint == other.isPoint && rectangle == other.rectangle
   }
 

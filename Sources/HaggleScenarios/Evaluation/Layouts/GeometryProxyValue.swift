@@ -18,9 +18,7 @@ final class GeometryProxyValue: NativeValue {
 
   /// One of the same place says the same: what is built from it is not built anew.
   func equals(_ other: Value) -> Bool {
-    guard case .native(let native) = other, let other = native as? GeometryProxyValue else {
-      return false
-    }
+    guard let other = other.native(as: GeometryProxyValue.self) else { return false }
     return geometry.frame == other.geometry.frame && geometry.size == other.geometry.size
   }
 
@@ -49,9 +47,7 @@ final class GeometryProxyValue: NativeValue {
 
   /// `proxy[anchor]`
   func element(_ call: NativeCall) -> Value? {
-    guard case .native(let native)? = call[0], let anchor = native as? AnchorValue else {
-      return nil
-    }
+    guard let anchor = call[0]?.native(as: AnchorValue.self) else { return nil }
     return anchor.resolved(in: geometry.frame)
   }
 

@@ -63,23 +63,16 @@ struct GuidingInterpretedLayout: Interpreted {
 
   var setsGuides: Bool { true }
 
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Value
+  func guide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Value
   ) -> CGFloat? {
-    declared.guide(GuideNames.value(of: guide), in: bounds, for: proposal, subviews, &cache)
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Value
-  ) -> CGFloat? {
-    declared.guide(GuideNames.value(of: guide), in: bounds, for: proposal, subviews, &cache)
+    declared.guide(GuideNames.value(of: key), in: bounds, for: proposal, subviews, &cache)
   }
 }
 
 /// A declared shape with its own size.
-struct InterpretedShape: BuiltInLayout {
+struct InterpretedShape: LeafLayout {
   let declared: DeclaredLayout
 
   var roles: NodeRoles { [.declared] }
@@ -89,10 +82,6 @@ struct InterpretedShape: BuiltInLayout {
   ) -> CGSize {
     declared.shapeSize(proposal, subviews)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }
 
 extension Evaluation {

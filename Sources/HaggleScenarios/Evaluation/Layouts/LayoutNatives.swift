@@ -172,18 +172,15 @@ enum GuideNames {
     ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
   ]
 
-  static func value(of guide: HorizontalAlignment) -> Value {
-    guard let name = horizontal.first(where: { $0.guide == guide })?.name else {
-      return .native(GuideValue(horizontal: guide.key))
+  static func value(of key: AlignmentKey) -> Value {
+    if let name = horizontal.first(where: { $0.guide.key == key })?.name {
+      return .member(base: "HorizontalAlignment", name: name, arguments: nil)
     }
-    return .member(base: "HorizontalAlignment", name: name, arguments: nil)
-  }
-
-  static func value(of guide: VerticalAlignment) -> Value {
-    guard let name = vertical.first(where: { $0.guide == guide })?.name else {
-      return .native(GuideValue(vertical: guide.key))
+    if let name = vertical.first(where: { $0.guide.key == key })?.name {
+      return .member(base: "VerticalAlignment", name: name, arguments: nil)
     }
-    return .member(base: "VerticalAlignment", name: name, arguments: nil)
+    return .native(
+      key.axis == .horizontal ? GuideValue(horizontal: key) : GuideValue(vertical: key))
   }
 
   /// The guide that a value names; a bare `.center` is the horizontal one.

@@ -46,3 +46,20 @@ extension ViewBuilder {
     }
   }
 }
+
+extension ViewNode {
+  /// The closures for content that is built after placement, each with the text that it is in.
+  var lateContents: [(closure: Closure, tree: SyntaxTree)] {
+    switch kind {
+    case .element(let entry, let arguments), .modifier(let entry, _, let arguments):
+      guard case .late = entry.form else { return [] }
+      return arguments.values.compactMap { argument in
+        guard let function = argument.value.function,
+          case .closure(let closure, let captured) = function.code
+        else { return nil }
+        return (closure, captured.tree)
+      }
+    default: return []
+    }
+  }
+}

@@ -52,7 +52,7 @@ extension ViewBuilder {
     else { return }
     let content = kind == .navigationLink ? destination(of: site) : content(of: site, shown.item)
     guard !content.isEmpty else { return }
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     let root = interpreter.log.root
     let key = Presentation.Key(kind: kind, place: place)
     if let known = numbersOfPresentations[key] {
@@ -84,7 +84,7 @@ extension ViewBuilder {
 
   /// A value that opens a destination: a sample of the destination's type.
   private func chosenValue(_ site: CallSite) -> Value {
-    guard let type = site.arguments.first(where: { $0.label == "for" }),
+    guard let type = site.arguments["for"],
       case .type(let name) = interpreter.muted({ interpreter.evaluate(type.value, in: site.scope) })
     else { return .placeholder("value") }
     return interpreter.placeholder(for: TypeName(name), named: "value")
@@ -93,7 +93,7 @@ extension ViewBuilder {
   /// `NavigationLink("a", destination: Detail())`, `NavigationLink { Detail() } label: { … }`; a
   /// link with a `value` has no destination of its own.
   private func destination(of site: CallSite) -> [Presentation.Content] {
-    if let argument = site.arguments.first(where: { $0.label == "destination" }) {
+    if let argument = site.arguments["destination"] {
       guard case .closure(let closure) = site.scope.tree[argument.value].kind else {
         return [.view(argument.value, site.scope)]
       }
@@ -101,9 +101,7 @@ extension ViewBuilder {
     }
     let isTitled = site.arguments.contains { $0.label == nil }
     let isLabelled = site.trailing.contains { $0.label == "label" }
-    guard isTitled || isLabelled, !site.arguments.contains(where: { $0.label == "value" }) else {
-      return []
-    }
+    guard isTitled || isLabelled, site.arguments["value"] == nil else { return [] }
     return site.trailing.filter { $0.label == nil }
       .map { .closure(interpreter.function($0.closure, in: site.scope), []) }
   }

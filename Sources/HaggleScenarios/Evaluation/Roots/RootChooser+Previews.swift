@@ -121,7 +121,7 @@ extension RootChooser {
     for argument in arguments.drop(while: { $0.label != "traits" }) {
       setting.readTrait(interpreter.evaluate(argument.value, in: interpreter.globals))
     }
-    if let family = arguments.first(where: { $0.label == "as" }) {
+    if let family = arguments["as"] {
       let name = interpreter.evaluate(family.value, in: interpreter.globals).unresolvedName ?? ""
       setting.readWidget(name, "#Preview(as: .\(name))")
     }
@@ -140,14 +140,31 @@ extension RootChooser {
     guard
       !builder.presentations.contains(where: { parts.origin(of: $0.place?.line ?? 1) == nil })
     else { return [] }
-    let own = Set(viewTypes.map(\.name))
+    let own = Set(viewTypes.map(\.simpleName))
     var (rest, seen): ([ViewID], Set<ViewID>) = (previews.map(\.view), [])
     while let view = rest.popLast() {
       guard seen.insert(view).inserted else { continue }
       if case .custom(let name, _) = builder.graph[view].kind, own.contains(name) { return [] }
+      if buildsLate(own, in: view) { return [] }
       rest += shownParts(of: view)
     }
     return wantedViews()
+  }
+
+  /// Whether the content of a view that is built while the layout is computed shows one of these
+  /// at first.
+  private func buildsLate(_ names: Set<String>, in view: ViewID) -> Bool {
+    builder.graph[view].lateContents.contains { closure, tree in
+      let late = tree.lateCode(in: closure.span).sorted { $0.lowerBound < $1.lowerBound }
+      var (next, end) = (0, 0)
+      return tree.names(in: closure.span).contains { name in
+        while next < late.count, late[next].lowerBound <= name.offset {
+          end = max(end, late[next].upperBound)
+          next += 1
+        }
+        return name.offset >= end && names.contains(name.text) && name.context != .declared
+      }
+    }
   }
 
   /// The views in a view that are shown at first: of several tabs one is.
@@ -158,7 +175,7 @@ extension RootChooser {
     let tabs = members(of: content)
     let selection = arguments["selection"]
     let chosen = tabs.first { tab in
-      guard let selection, let tag = tag(of: tab) else { return false }
+      guard let selection, let tag = builder.graph.tag(of: tab) else { return false }
       return interpreter.equals(tag, selection)
     }
     return [chosen ?? tabs.first].compactMap(\.self)
@@ -167,16 +184,6 @@ extension RootChooser {
   private func members(of view: ViewID) -> [ViewID] {
     guard case .list(let views) = builder.graph[view].kind else { return [view] }
     return views.flatMap(members)
-  }
-
-  /// The tag of a view by `.tag(_:)`, or of a tab by `Tab(value:)`.
-  private func tag(of view: ViewID) -> Value? {
-    switch builder.graph[view].kind {
-    case .modifier("tag", _, let arguments): arguments.positional(0)
-    case .modifier(_, let base, _): tag(of: base)
-    case .element("Tab", let arguments): arguments["value"]
-    default: nil
-    }
   }
 
   /// Whether previews show nothing, or only undeclared views.

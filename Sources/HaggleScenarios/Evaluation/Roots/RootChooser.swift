@@ -38,7 +38,9 @@ extension RootChooser {
       _ = interpreter.recovers(at: nil) || interpreter.recoversThrow(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
         let (words, framework) = (Inventory.words(for: syntax), Inventory.framework(of: syntax))
-        interpreter.stop(interpreter.uncaught ?? .noView(words, of: framework))
+        let commented = CommentedCode.view(in: syntax.source)
+        interpreter.stop(
+          interpreter.uncaught ?? .noView(words, of: framework, commented: commented))
       }
     }
     return found
@@ -122,7 +124,7 @@ extension RootChooser {
   private func startsWithType(_ id: ExpressionID) -> Bool {
     switch syntax[id].kind {
     case .call, .member, .subscript, .identifier:
-      rootName(id).first { $0 != "_" }?.isUppercase == true
+      rootName(id).isTypeName
     case .ternary, .binary, .ifExpression, .switchExpression, .conditional: true
     default: false
     }

@@ -19,10 +19,10 @@ extension Diagnostic {
     _ most: Int, of count: Int, without name: String, at place: SourcePlace?
   ) -> Diagnostic {
     let others = count - most - 1
-    let more = others > 0 ? " and \(NumberWords.grouped(others)) more" : ""
+    let more = others > 0 ? " and \(NumberText.grouped(others)) more" : ""
     return Diagnostic(
       .assumed, code: .viewLimit,
-      "of \(NumberWords.grouped(count)) views that nothing shows the first \(most) are laid out, "
+      "of \(NumberText.grouped(count)) views that nothing shows the first \(most) are laid out, "
         + "without \(name)\(more)",
       remedy: "name the one that you mean: \(code: "--root \(name)")", place: place)
   }

@@ -21,8 +21,9 @@ extension ViewBuilder {
 
   /// The words of `.init("Find", table: "Search")` where a title is wanted; nil for other values.
   private func resource(_ expression: ExpressionID, in scope: Scope) -> Value? {
-    guard case .call(let callee, let arguments, _) = scope.tree[expression].kind,
-      case .implicitMember("init") = scope.tree[callee].kind,
+    guard
+      let arguments = scope.tree.arguments(
+        of: scope.tree[expression].kind, calling: .implicitMember("init")),
       let first = arguments.first, first.label == nil || first.label == "stringLiteral",
       case .string = scope.tree[first.value].kind
     else { return nil }
@@ -98,7 +99,7 @@ extension ViewBuilder {
       values[index] = .init(nil, .string(words))
     } else if let name = unknownText(values[index].value, written) {
       interpreter.report(
-        .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),
+        .unknownValue(written, at: interpreter.place(of: site)),
         about: written)
       values[index] = .init(
         nil, .string(interpreter.words(for: name, like: Words.data(named: name))))

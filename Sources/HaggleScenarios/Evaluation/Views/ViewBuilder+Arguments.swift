@@ -103,7 +103,7 @@ extension ViewBuilder {
     }
     if entry.hasEffect { interpreter.reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
-    if case .native(let native) = value, let call = native as? UnknownCall, call.base != nil {
+    if let call = value.native(as: UnknownCall.self), call.base != nil {
       value = .placeholder(call.name)
     }
     result.values.append(.init(argument.label, value))
@@ -216,8 +216,8 @@ extension ViewBuilder {
     let statements = scope.tree.active(scope.tree.statements(of: closure.body))
     return statements.contains { id in
       switch scope.tree[id].kind {
-      case .expression(let expression): startsView(expression, in: scope)
-      case .if, .switch: true
+      case .expression(let id): startsView(id, in: scope) || isGivenView(id, closure, in: scope)
+      case .if, .switch: !isAction(id, in: scope)
       default: false
       }
     }
@@ -225,7 +225,7 @@ extension ViewBuilder {
 
   /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
   /// `Analytics.track("tap")`.
-  private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
+  func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
     var member = false
     while true {
@@ -234,11 +234,11 @@ extension ViewBuilder {
         member = false
         id = callee
       case .member(let base, let name):
-        member = name.first?.isUppercase != true
+        member = !name.isTypeName
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
-        guard name.first?.isUppercase == true else {
+        guard name.isTypeName else {
           return !member && interpreter.buildsViews(named: name, in: scope)
         }
         guard !Self.actors.contains(name) else { return false }

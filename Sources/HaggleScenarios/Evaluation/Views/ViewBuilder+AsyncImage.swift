@@ -62,7 +62,7 @@ extension ViewBuilder {
   /// The picture that a view of a type shows once it is loaded, named by that type.
   func webPicture(_ type: String, at site: CallSite) -> Value {
     let name = CallArguments(values: [.init(nil, .string(type))], text: "\"\(type)\"")
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     return .view(add(ViewNode.named("Image", name, at: place)))
   }
 

@@ -1,16 +1,17 @@
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 // The arguments of undeclared views.
 extension ViewBuilder {
   /// The view of SwiftUI that a module has under the same name: `Defaults.Toggle("Wrap lines", …)`.
   func namesake(_ call: UnknownCall) -> ViewID? {
     let parts = call.name.split(separator: ".")
-    guard parts.count == 2, parts[0].first?.isUppercase == true,
+    guard parts.count == 2, parts[0].isTypeName,
       interpreter.statedSize(of: call.name) == nil, let entry = Catalog.view(String(parts[1])),
       !entry.traits.contains(.style)
     else { return nil }
-    let place = interpreter.place(call.site.anchor, in: call.site.scope)
+    let place = interpreter.place(of: call.site)
     interpreter.report(.namesake(call.name, of: entry.name, at: place), about: call.name)
     let site = call.site.renamed(entry.name)
     return viewWithoutPlace(specialCall(site) ?? element(entry, site))
@@ -21,7 +22,9 @@ extension ViewBuilder {
     var result = CallArguments()
     reportUnsettled(site)
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
-    for passed in interpreter.pass(site) {
+    let all = interpreter.pass(site)
+    let phases = ContentPhases(all.filter { $0.value.function != nil }.map(\.label))
+    for passed in all where passed.value.function == nil || phases.shows(passed.label) {
       guard case .function(let function) = passed.value else {
         if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value),
           !isColour(view)
@@ -43,12 +46,12 @@ extension ViewBuilder {
     result.text = text(of: plain, site)
     if result.contents.isEmpty, let symbol = symbol(of: site, result.values) {
       let image = CallArguments(values: [.init("systemName", symbol.value)], text: result.text)
-      let place = interpreter.place(site.anchor, in: site.scope)
+      let place = interpreter.place(of: site)
       result.contents = [.init("content", add(ViewNode.named("Image", image, at: place)))]
     }
     if result.contents.isEmpty, let words = words(of: site, result.values) {
       let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
-      let place = interpreter.place(site.anchor, in: site.scope)
+      let place = interpreter.place(of: site)
       result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result
@@ -157,6 +160,7 @@ extension ViewBuilder {
   private static let kindsOfData = [
     "Configuration", "Config", "Model", "State", "Store", "Service", "Manager", "Options",
     "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",
+    "Layout", "Router",
   ]
 }
 

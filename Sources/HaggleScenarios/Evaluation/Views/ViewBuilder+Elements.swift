@@ -18,13 +18,19 @@ extension ViewBuilder {
     }
     if let control = restyled(entry, site) { return control }
     notePresentation(site)
+    let isSelecting = Self.selecting.contains(entry.name)
+    if isSelecting { selections += 1 }
+    defer { if isSelecting { selections -= 1 } }
     var arguments =
       entry.traits.contains(.needsContent)
       ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
-    return .view(
-      add(
-        ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
+    return view(.element(entry, arguments), at: site)
+  }
+
+  /// A view that a call makes.
+  func view(_ kind: ViewNode.Kind, at site: CallSite) -> Value {
+    .view(add(ViewNode(kind, at: interpreter.place(of: site))))
   }
 
   /// A declared layout called with content.
@@ -36,14 +42,14 @@ extension ViewBuilder {
     }
     let inline = contents.isEmpty ? interpreter.pass(site).compactMap(\.value.function) : []
     let all = contents + inline.map { CallArguments.Content("content", build($0, [])) }
-    let isCall = object.place == interpreter.place(site.anchor, in: site.scope)
+    let isCall = object.place == interpreter.place(of: site)
     let written = isCall ? text(ofArgumentsOf: site) : ""
     let name = interpreter.declarations.type(object.typeName)?.simpleName ?? object.typeName
     let node = ViewNode.Kind.layout(
       name: name, instance: instance,
       CallArguments(
         values: isCall ? fields(of: object) : [], contents: all, text: written))
-    return .view(add(ViewNode(node, at: interpreter.place(site.anchor, in: site.scope))))
+    return view(node, at: site)
   }
 
   private func fields(of object: Instance) -> [LabeledValue] {
@@ -73,9 +79,7 @@ extension ViewBuilder {
       (field.label.map { $0 + ": " } ?? "") + Description.quoted(field.value, interpreter)
     }
     arguments.text = written.joined(separator: ", ")
-    return .view(
-      add(
-        ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
+    return view(.element(entry, arguments), at: site)
   }
 
   /// The maximum number of elements built in a lazy container, because only visible ones are: rows
@@ -94,7 +98,7 @@ extension ViewBuilder {
     let known = isNested ? (interpreter.selfNesting == 1 ? 1 : 0) : Int.max
     if isNested, let name = interpreter.running.last?.name {
       interpreter.report(
-        .unknownTree(name, at: interpreter.place(site.anchor, in: site.scope)), about: name)
+        .unknownTree(name, at: interpreter.place(of: site)), about: name)
     } else {
       reportElements(of: data, site)
     }
@@ -108,13 +112,13 @@ extension ViewBuilder {
       if views.count == mostLazyElements {
         interpreter.report(
           .lazyLimit(
-            views.count, of: elements.count, at: interpreter.place(site.anchor, in: site.scope)),
+            views.count, of: elements.count, at: interpreter.place(of: site)),
           about: "lazy")
         break
       }
       guard index < shown else {
         interpreter.report(
-          .elementLimit(shown, at: interpreter.place(site.anchor, in: site.scope)), about: "")
+          .elementLimit(shown, at: interpreter.place(of: site)), about: "")
         break
       }
       if let limit = elementLimit(site) {
@@ -122,7 +126,7 @@ extension ViewBuilder {
         break
       }
       interpreter.surroundings.location.append(.element(index))
-      views.append(build(function, [element]))
+      views.append(identified(build(function, [element]), by: element, site))
       interpreter.surroundings.location.removeLast()
     }
     return list(views, isDynamic: true)
@@ -175,10 +179,10 @@ extension ViewBuilder {
     // A little below the limit for all views, so that the surroundings are built as well.
     guard graph.count - builtBefore < mostViews - limits.built / 8 else {
       return .builtLimit(
-        graph.count - builtBefore, at: interpreter.place(site.anchor, in: site.scope))
+        graph.count - builtBefore, at: interpreter.place(of: site))
     }
     guard interpreter.budget.takeElement() else {
-      return .elementLimit(limits.elements, at: interpreter.place(site.anchor, in: site.scope))
+      return .elementLimit(limits.elements, at: interpreter.place(of: site))
     }
     return nil
   }
@@ -197,7 +201,7 @@ extension ViewBuilder {
       return .view(content)
     }
     let body = interpreter.invoke(choice.function, choice.matching, children, receiver: root).value
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     let view = viewWithoutPlace(body) ?? content
     return .view(add(ViewNode(.custom(name: type.simpleName, body: view), at: place)))
   }
@@ -235,7 +239,7 @@ enum NativeViews {
       guard passed.count == 2, let view = builder.viewWithoutPlace(passed[0].value) else {
         return first(builder, site)
       }
-      let place = builder.interpreter.place(site.anchor, in: site.scope)
+      let place = builder.interpreter.place(of: site)
       return builder.apply(passed[1].value, to: view, at: place) ?? .view(view)
     },
     "_VariadicView.Tree": { builder, site in builder.variadic(site) },

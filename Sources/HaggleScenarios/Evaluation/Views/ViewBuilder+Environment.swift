@@ -128,9 +128,7 @@ extension ViewBuilder {
       interpreter.surroundings.keys["widgetFamily"] = .member(
         base: "WidgetFamily", name: family, arguments: nil)
     }
-    guard !stage.isStated, let device = setting.shownDevice(on: stage.device) else {
-      return
-    }
+    guard !stage.isStated, let device = setting.shownDevice(on: stage.device) else { return }
     // Values stated by an outer view take precedence over the preview's device.
     let classes = device.sizeClasses
     let values = [

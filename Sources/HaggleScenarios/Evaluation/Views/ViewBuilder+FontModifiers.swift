@@ -11,7 +11,7 @@ extension ViewBuilder {
     guard site.trailing.isEmpty, let entry = Catalog.modifier("font"),
       let (font, text) = sizedFont(site) ?? styledFont(site)
     else { return nil }
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     interpreter.report(.fontModifier(site.name, text, at: place), about: site.name + text)
     let arguments = CallArguments(values: [.init(nil, font)], text: text)
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))

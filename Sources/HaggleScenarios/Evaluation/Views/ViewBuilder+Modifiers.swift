@@ -11,9 +11,10 @@ extension ViewBuilder {
       return native(self, site, view)
     }
     guard let entry = Catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    if entry.name == "frame", let square = frame(site, of: view) { return .view(square) }
     if entry.effect == .ignored {
       interpreter.report(
-        .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
+        .notLaidOut(entry, at: interpreter.place(of: site)), about: site.name)
     }
     notePresentation(site)
     holdMoved(site)
@@ -22,18 +23,14 @@ extension ViewBuilder {
     var arguments = arguments(site, entry)
     arguments.effect = effect(site)
     if arguments.effect == nil { reportSecondPass(site) }
-    return .view(
-      add(
-        ViewNode(
-          .modifier(entry, base: view, arguments),
-          at: interpreter.place(site.anchor, in: site.scope))))
+    return self.view(.modifier(entry, base: view, arguments), at: site)
   }
 
   private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
     if case .view(let id) = base { return id }
     if case .placeholder = base, Self.ofImages.contains(site.name) {
       let arguments = CallArguments(values: [.init(nil, base)])
-      let place = interpreter.place(site.anchor, in: site.scope)
+      let place = interpreter.place(of: site)
       return add(ViewNode.named("Image", arguments, at: place))
     }
     return view(base, at: chainStart(site.id, in: site.scope), in: site.scope)
@@ -59,7 +56,7 @@ extension ViewBuilder {
     // Scenes have modifiers of their own, which do not concern the layout of views.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     let name = ([site.name] + site.arguments.compactMap(\.label)).joined(separator: " ")
     return .view(supposing(name, on: view, at: place))
   }
@@ -67,7 +64,7 @@ extension ViewBuilder {
   func reportUnknownModifier(_ site: CallSite) {
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     interpreter.report(
       .unknownModifier(site.name, labels: labels.joined(), at: place), about: site.name)
     if showsViews(site), !isHidden(site) {
@@ -121,7 +118,7 @@ enum NativeModifiers {
 
   static let table: [String: Row] = [
     "modifier": { builder, site, view in
-      let place = builder.interpreter.place(site.anchor, in: site.scope)
+      let place = builder.interpreter.place(of: site)
       guard let modifier = builder.interpreter.pass(site).first?.value else { return .view(view) }
       if let value = builder.apply(modifier, to: view, at: place) { return value }
       if builder.isEffect(modifier) { return .view(view) }

@@ -22,7 +22,7 @@ extension ViewBuilder {
   func holdMoved(_ site: CallSite) {
     guard site.name == "animation",
       let animation = site.arguments.first(where: { $0.label == nil }),
-      let watched = site.arguments.first(where: { $0.label == "value" })
+      let watched = site.arguments["value"]
     else { return }
     let isEndless =
       interpreter.written(animation.value, in: site.scope).contains(Value.endless)
@@ -41,7 +41,7 @@ extension ViewBuilder {
   func preferenceLayer(_ layer: CatalogEntry, _ site: CallSite, _ view: ViewID) -> Value {
     let passed = interpreter.pass(site)
     guard let function = passed.lazy.compactMap(\.value.function).last else { return .view(view) }
-    let place = interpreter.place(site.anchor, in: site.scope)
+    let place = interpreter.place(of: site)
     let shown = effectKey(site)
     let known = interpreter.state.value(of: shown)
     let content = build(function, [known ?? defaultPreference(passed.first?.value)])

@@ -80,7 +80,6 @@ extension ViewBuilder {
       views = [build(function, passed)]
     }
     let body = views.first ?? list([])
-    let place = interpreter.place(site.anchor, in: site.scope)
-    return .view(add(ViewNode(.custom(name: site.name, body: body), at: place)))
+    return view(.custom(name: site.name, body: body), at: site)
   }
 }

@@ -9,7 +9,7 @@ extension ViewBuilder {
   func reportSecondPass(_ site: CallSite) {
     guard site.name == "onPreferenceChange", let state = assignedName(site) else { return }
     interpreter.report(
-      .secondPass(site.name, state, at: interpreter.place(site.anchor, in: site.scope)),
+      .secondPass(site.name, state, at: interpreter.place(of: site)),
       about: site.name + " " + state)
   }
 
@@ -26,13 +26,13 @@ extension ViewBuilder {
     unsettled.insert(name)
     interpreter.report(
       .unsettled(
-        name, cause, length: site.name.count, at: interpreter.place(site.anchor, in: site.scope)),
+        name, cause, length: site.name.count, at: interpreter.place(of: site)),
       about: site.name + " " + name)
   }
 
   /// Says which state follows from such: `.onChange(of: size) { width = size.width }`.
   func reportFollowing(_ site: CallSite) {
-    guard site.name == "onChange", let watched = site.arguments.first(where: { $0.label == "of" }),
+    guard site.name == "onChange", let watched = site.arguments["of"],
       let path = Setting.Subject.path(interpreter.written(watched.value, in: site.scope)),
       let source = path.first(where: unsettled.contains), let name = assignedName(site)
     else { return }
@@ -136,6 +136,6 @@ extension Diagnostic {
       .pass, code: .secondPass,
       "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
       remedy: "set it to what it becomes: \(code: "--set \(state)=…")", place: place,
-      length: modifier.count)
+      length: modifier.count, subject: state)
   }
 }

@@ -40,12 +40,11 @@ extension ViewBuilder {
     guard entry.style != nil, site.trailing.isEmpty, site.arguments.count == 1,
       site.arguments[0].label == nil,
       let passed = interpreter.muted({ named(site.arguments[0].value, in: site.scope) }),
-      case .native(let native) = passed, let configuration = native as? StyleConfiguration
+      let configuration = passed.native(as: StyleConfiguration.self)
     else { return nil }
     var arguments = configuration.arguments
     arguments.text = interpreter.written(site.arguments[0].value, in: site.scope)
-    let place = interpreter.place(site.anchor, in: site.scope)
-    return .view(add(ViewNode(.element(entry, arguments), at: place)))
+    return view(.element(entry, arguments), at: site)
   }
 
   /// The value of a name or member; nil for expressions that may have side effects.

@@ -268,7 +268,7 @@ extension ViewBuilder {
       return box(base)
     }
     if let view = onSelf(call.site) ?? namesake(call) { return view }
-    let place = interpreter.place(call.site.anchor, in: call.site.scope)
+    let place = interpreter.place(of: call.site)
     var arguments = boxArguments(call.site)
     arguments.statedSize = interpreter.statedSize(of: call.name)
     if arguments.statedSize == nil {

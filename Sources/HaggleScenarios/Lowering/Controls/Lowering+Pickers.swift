@@ -30,12 +30,8 @@ extension Lowering {
     }
   }
 
-  private mutating func option(_ view: ViewID, _ site: ControlSite) -> NodeID {
-    single(view, site.around, in: HStackLayout(), called: "HStack")
-  }
-
   private mutating func all(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {
-    options.map { option($0, site) }
+    options.map { inRow($0, site) }
   }
 
   /// A button with the chosen option; on macOS as wide as the widest option, and one line high.
@@ -45,7 +41,7 @@ extension Lowering {
     let chosen = chosen(of: options, site)
     if site.platform == .iOS {
       return node(
-        site.menuBezel, chosen.map { [option(options[$0], site.inTint)] } ?? [], site)
+        site.menuBezel, chosen.map { [inRow(options[$0], site.inTint)] } ?? [], site)
     }
     let all = all(options, site.inOneLine)
     for (number, node) in all.enumerated() where number != chosen {
@@ -62,12 +58,12 @@ extension Lowering {
   private mutating func rowPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     var parts = visibleLabel(site).map { [$0] } ?? []
     if site.isOnWatch {
-      parts += chosen(of: options, site).map { [option(options[$0], site.inSecondColour)] } ?? []
+      parts += chosen(of: options, site).map { [inRow(options[$0], site.inSecondColour)] } ?? []
       return node(VStackLayout(alignment: .leading, spacing: 0), parts, site)
     }
     parts.append(gap(site.metrics[.labelGap], site))
     if let chosen = chosen(of: options, site) {
-      parts.append(option(options[chosen], site.inSecondColour))
+      parts.append(inRow(options[chosen], site.inSecondColour))
     }
     let distance = PartLayout.Side.fixed(site.metrics[.chevronGap])
     parts.append(part("space", width: distance, height: .fixed(0), site))
@@ -101,7 +97,7 @@ extension Lowering {
 
   private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let rows = options.map { view in
-      let parts = [box("radio", site), option(view, site.choosing(.label))]
+      let parts = [box("radio", site), inRow(view, site.choosing(.label))]
       return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, as: "choice", site)
     }
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.radioGap])
@@ -111,9 +107,7 @@ extension Lowering {
   mutating func datePicker(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.datePicker]
     if style == "wheel" { return [node(HStackLayout(), [wheel(site)], site)] }
-    guard style == "graphical" else {
-      return [row(visibleLabel(site), dateFields(site), site)]
-    }
+    guard style == "graphical" else { return [row(visibleLabel(site), dateFields(site), site)] }
     let width = site.metrics[.calendarWidth]
     let calendar = part(
       "calendar",

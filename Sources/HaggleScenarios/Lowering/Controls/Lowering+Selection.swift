@@ -18,18 +18,22 @@ extension Lowering {
   private func selected(of options: [ViewID], _ site: ControlSite) -> Int? {
     guard let selection = site.reading.value("selection") else { return nil }
     return options.firstIndex { option in
-      tag(of: option).map { program.isEqual($0, selection) } ?? false
+      graph.tag(of: option).map { program.isEqual($0, selection) } ?? false
     }
   }
+}
 
-  /// The tag of a view by `.tag(_:)`, or of a tab by `Tab(value:)`.
-  private func tag(of view: ViewID) -> Value? {
-    var view = view
-    while case .modifier(let entry, let base, let arguments) = graph[view].kind {
+extension ViewGraph {
+  /// What a selection knows a view by: `.tag(_:)`, of a tab `Tab(value:)`, else the identity of its
+  /// element.
+  func tag(of view: ViewID) -> Value? {
+    var (view, identity) = (view, identity(of: view))
+    while case .modifier(let entry, let base, let arguments) = self[view].kind {
       if entry.name == "tag" { return arguments.positional(0) }
       view = base
+      identity = identity ?? self.identity(of: view)
     }
-    guard case .element("Tab", let arguments) = graph[view].kind else { return nil }
-    return arguments["value"]
+    guard case .element("Tab", let arguments) = self[view].kind else { return identity }
+    return arguments["value"] ?? identity
   }
 }

@@ -19,6 +19,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Slider(value: .constant(0.4))", 361, "smell narrow-frame at label, width"),
+    ("ProgressView(value: 0.5)", 361, "smell narrow-frame at label, width"),
+    // What somebody types needs its room.
+    ("TextField(\"Size\", text: .constant(\"\"))", 361, ""),
+    // A quarter of it is not enough.
+    ("Slider(value: .constant(0.4))", 170, ""),
+  ])
+  func `narrow-frame is found of a label beside what fills the row`(
+    control: String, width: Int, found: String
+  ) throws {
+    try expectFindings(
+      """
+      // proposal: \(width)x60
+      HStack {
+        Text("Text size").frame(width: 50).id("label")
+        \(control)
+        Text("14 pt")
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
     ("Output volume now", "smell narrow-frame at cell, width"),
     ("Volume of the speakers", ""),
   ])

@@ -1,6 +1,22 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Frames`.
   static let frames: [String: String] = [
+    // What follows a finger begins in the middle.
+    "cut-start": """
+    // proposal: 300x200
+    struct Pager: View {
+      @State private var pull: CGFloat = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { _ in Color.red.frame(width: 300, height: 200) }
+        }
+        .offset(x: pull)
+        .frame(width: 300, height: 200)
+        .clipped()
+      }
+    }
+    Pager()
+    """,
     "added-padding": """
     // proposal: 393x300
     Image(systemName: "plus").padding(10).frame(width: 44, height: 44)

@@ -1,6 +1,17 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Pages`.
   static let pages: [String: String] = [
+    // A card and the spacing are as long as the scroll view.
+    "page-drift": """
+    // proposal: 300x100
+    ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        ForEach(0..<4) { _ in Color.teal.frame(width: 290, height: 80) }
+      }
+      .padding(.horizontal, 5)
+    }
+    .scrollTargetBehavior(.paging)
+    """,
     "narrow-header": """
     // proposal: 393x300
     // text-cell: 8x20

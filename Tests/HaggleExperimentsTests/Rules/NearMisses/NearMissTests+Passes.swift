@@ -48,6 +48,33 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // The longest is kept.
+    "kept-measure": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    struct WidthKey: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+      }
+    }
+    struct Labels: View {
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach(["Temperature", "Wind"], id: \\.self) { label in
+            Text(label)
+              .background(GeometryReader { space in
+                Color.clear.preference(key: WidthKey.self, value: space.size.width)
+              })
+              .frame(minWidth: width, alignment: .leading)
+          }
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+      }
+    }
+    Labels()
+    """,
     // Both tell their height.
     "mixed-measure": """
     // proposal: 300x200

@@ -153,6 +153,15 @@ import Testing
         // device: iPhone 16
         ScrollView { List(0..<3) { _ in Text("Row") } }
         """, finding: "contract ideal-collapse at List.1, height"),
+    "what an unknown container offers is unknown": Twin(
+      fine: """
+        // device: iPhone 16
+        ScrollView { Fitted { RoundedRectangle(cornerRadius: 10).fill(Color.gray) } }
+        """,
+      wrong: """
+        // device: iPhone 16
+        ScrollView { VStack { RoundedRectangle(cornerRadius: 10).fill(Color.gray) } }
+        """, finding: "contract ideal-collapse at RoundedRectangle.1, height"),
     "the first letter of unknown words is one letter": Twin(
       fine: """
         // device: iPhone 16

@@ -1,0 +1,47 @@
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+/// A type of the project that is not in the text and is called like a view of SwiftUI.
+@Suite struct `A call with labels that a view of SwiftUI has not` {
+  @Test func `is of another type`() {
+    let text = """
+      struct Row: View {
+        var menu = [Menu(title: "Inbox", kind: .first), Menu(title: "Sent", kind: .second)]
+        var body: some View { VStack { ForEach(menu) { Text($0.title) } } }
+      }
+      """
+    let evaluation = evaluated(text)
+    let texts = evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) }
+    #expect(texts == ["Inbox", "Sent"])
+  }
+
+  @Test func `has members that are no modifiers`() {
+    let text = """
+      struct Row: View {
+        var menu = [Menu(type: .account)]
+        var body: some View { VStack { ForEach(menu) { Image($0.type.imageName) } } }
+      }
+      """
+    let said = evaluated(text).diagnostics.filter { $0.code == .unknownModifier }
+    #expect(said.isEmpty, "\(said)")
+  }
+
+  /// Near misses: with a closure, with a label of SwiftUI's or nearly so, or of a view that needs
+  /// no closure, it is SwiftUI's and the label is one of an extension.
+  @Test(arguments: [
+    ("VStack(gap: 4) { Color.red }", "VStack(gap: 4) { Color(.red) }"),
+    ("Menu(kind: .first) { Text(\"a\") }", "Menu(kind: .first)"),
+    ("Divider(color: .red)", "Divider(color: .red)"),
+    ("Color(hex: \"ff0000\")", "Color(hex: \"ff0000\")"),
+    ("Spacer(height: 4)", "Spacer(height: 4)"),
+  ])
+  func `is SwiftUI's where that is likelier`(text: String, expected: String) {
+    #expect(dump(text) == expected)
+  }
+
+  @Test func `may be another view`() {
+    #expect(dump("VStack { Group(kind: 3) }").hasPrefix("VStack {"))
+    #expect(dump("VStack { Form(kind: 3) }") == "VStack { Form?(kind: 3) }")
+  }
+}
