@@ -65,7 +65,9 @@ private struct UnevenLines: Sighting {
         else { continue }
         let shift = above.start - below.start
         let (short, long) = shift < 0 ? (a, b) : (b, a)
-        guard timeline.isMoved(long, below: short, by: abs(shift)) else { continue }
+        guard timeline.scroller(around: a.next) == timeline.scroller(around: b.next),
+          timeline.isMoved(long, below: short, by: abs(shift))
+        else { continue }
         return Self(
           timeline: timeline, row: row, short: (short.text, short.next),
           long: (long.text, long.next), shift: abs(shift))
