@@ -40,6 +40,18 @@ extension `The near miss of a rule` {
       Text("Chapter one").offset(x: 20)
     }
     """,
+    // A state decides whether it is there.
+    "unseen-text": """
+    // proposal: 375x647
+    // text-cell: 8x20
+    struct Welcome: View {
+      @State var isShown = false
+      var body: some View {
+        ZStack { Color.yellow; Text("Welcome back").offset(y: isShown ? 0 : -350) }
+      }
+    }
+    Welcome()
+    """,
     // More than half of it is out: a drawer.
     "moved-off": """
     // proposal: 300x400
