@@ -59,7 +59,8 @@ private struct MixedSizes: Detection {
     for (first, second) in zip(views, views.dropFirst()) {
       guard let a = timeline.line(first), let b = timeline.line(second),
         let left = timeline.rectangle(of: a), let right = timeline.rectangle(of: b),
-        right.minX - left.maxX <= Self.most, hangs ? abs(left.maxY - right.maxY) < 1 : abs(left.midY - right.midY) < 1
+        right.minX - left.maxX <= Self.most,
+        hangs ? abs(left.maxY - right.maxY) < 1 : abs(left.midY - right.midY) < 1
       else { continue }
       let (low, high) = left.height < right.height ? (a, b) : (b, a)
       guard let small = timeline.rectangle(of: low), let large = timeline.rectangle(of: high),

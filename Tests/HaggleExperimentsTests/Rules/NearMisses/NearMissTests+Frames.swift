@@ -40,6 +40,13 @@ extension `The near miss of a rule` {
       Text("Chapter one").offset(x: 20)
     }
     """,
+    // The clip has the outline of the line.
+    "cut-line": """
+    // proposal: 300x200
+    Color.blue.frame(width: 160, height: 160)
+      .overlay { Circle().stroke(Color.orange, lineWidth: 24) }
+      .clipShape(Circle())
+    """,
     // A state decides whether it is there.
     "unseen-text": """
     // proposal: 375x647

@@ -43,13 +43,6 @@ extension `The near miss of a rule` {
       Capsule().fill(.green).frame(width: 60)
     }
     """,
-    // The clip has the outline of the line.
-    "cut-line": """
-    // proposal: 300x200
-    Color.blue.frame(width: 160, height: 160)
-      .overlay { Circle().stroke(Color.orange, lineWidth: 24) }
-      .clipShape(Circle())
-    """,
     "cornered-content": """
     // proposal: 393x700
     // text-cell: 8x20
