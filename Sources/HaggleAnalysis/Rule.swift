@@ -134,6 +134,6 @@ extension Rule {
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
     .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
     .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
-    .keptMeasure, .pageDrift,
+    .keptMeasure, .pageDrift, .unseenText, .cutLine,
   ]
 }

@@ -124,6 +124,18 @@ extension `An edit of everyday code` {
         HStack(spacing: 4) { Text("15.0").font(.largeTitle); Text("grams").font(.body) }
         """, found: "mixed-sizes", written: "alignment: .firstTextBaseline"),
     Case(
+      what: "brings words back onto a small screen",
+      view: """
+        // proposal: 375x647
+        ZStack { Color.yellow; Text("Welcome back").offset(y: -350) }
+        """, found: "unseen-text", written: "maxHeight: .infinity, alignment: .top"),
+    Case(
+      what: "draws a ring within its card",
+      view: """
+        // proposal: 300x200
+        ZStack { Circle().stroke(.orange, lineWidth: 24) }.frame(width: 160, height: 160).clipped()
+        """, found: "cut-line", written: "strokeBorder"),
+    Case(
       what: "puts headings on one line",
       view: """
         // proposal: 393x300

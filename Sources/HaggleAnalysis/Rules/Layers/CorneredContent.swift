@@ -25,13 +25,16 @@ extension Rule {
       fill a `ZStack` around it, whose only view takes at most about half of \
       it on both axes and is not moved, or is painted, not higher than that and states a width \
       that is nearly that of the reader. A view without words is a picture or a shape of at \
-      least 64 points on both axes: what is smaller may be a bar or a mark.
+      least 64 points on both axes: what is smaller may be a bar or a mark. Layers count where a \
+      frame states both their lengths and none of them is moved, as those of a ring with a \
+      number in it.
       """,
     help: """
       `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
       middle of the room; `.onGeometryChange` instead of the reader
       """,
-    exception: "the corner is meant", keyNote: "of the content",
+    exception: "the corner is meant",
+    keyNote: "of the content",
     search: .each(.with(.ignoresContent), as: CorneredContent.find))
 }
 
@@ -55,7 +58,8 @@ private struct CorneredContent: Detection {
           && (timeline.sizingChildren(of: step.outer).count == 1
             || timeline.isOnPaint(step.inner, with: reader, in: step.outer))
       }),
-      contents.holdsText(children[0]) || timeline.isPictured(by: children[0], from: Self.least),
+      contents.holdsText(children[0]) || timeline.isPictured(by: children[0], from: Self.least)
+        || timeline.isFigure(children[0], from: Self.least),
       !timeline.isAlignedOrLayered(children[0]), !timeline.isMoved(children[0]),
       let frame = timeline.placement(of: children[0])?.placement.frame,
       abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
@@ -130,9 +134,24 @@ extension Timeline {
 
   /// Whether a view states the place of what is in it, or is of several that lie on each other.
   fileprivate func isAlignedOrLayered(_ node: NodeID) -> Bool {
-    isLayerStack(shown(by: node))
+    isLayerStack(shown(by: node)) && !isFigure(node)
       || modified(by: node).contains { inner in
         has(.starts(.horizontal), inner) || has(.ends(.horizontal), inner)
       }
+  }
+
+  /// Whether it is layers in the middle of each other, in a frame that states both lengths.
+  fileprivate func isFigure(_ node: NodeID, from least: CGFloat = 0) -> Bool {
+    let stack = shown(by: node)
+    guard isLayerStack(stack), Axis.allCases.allSatisfy({ isCentred(stack, on: $0) }),
+      let size = size(of: node), min(size.width, size.height) >= least,
+      modified(by: node).contains(where: { frame in
+        Axis.allCases.allSatisfy { has(.fixes($0), frame) }
+      })
+    else { return false }
+    return tree.children(of: stack).allSatisfy { layer in
+      core(of: layer).map { !isContainer($0) && !isReader($0) } ?? false
+        && !modified(by: layer).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+    }
   }
 }

@@ -9,7 +9,9 @@ extension Rule {
     summary: "A choice refuses a row that has room in width, for a few points of height.",
     finding: """
       `ViewThatFits` without an axis looks at both. A row of an icon and words that has room in \
-      width, and is a little too high, is refused as well, and the icon alone is taken.
+      width, and is a little too high, is refused as well, and the icon alone is taken. So is a \
+      longer text, and where the short one is as high, that does not fit either: it is taken as \
+      the last one.
       """,
     example: """
       // proposal: 393x200
@@ -23,7 +25,8 @@ extension Rule {
       """,
     scope: """
       Reported where a row lacks less than a quarter of the height, and what is taken shows \
-      fewer texts.
+      fewer texts; of a longer text or such a row, where it lacks less than half of the height, \
+      and what is taken is too high as well.
       """,
     help: "`ViewThatFits(in: .horizontal)`, or a little more height",
     exception: "the height is to decide",
@@ -49,10 +52,12 @@ private struct LowChoice: Sighting {
       let test = timeline.firstRefusal(of: choice, in: span), let refused = test.child,
       let lacking = test.result.map({ -$0 }), taken != refused,
       let offered = span.proposal.width, offered.isFinite,
-      let height = span.proposal.height, height.isFinite, lacking < height / 4,
+      let height = span.proposal.height, height.isFinite, lacking < height / 2,
       let ideal = timeline.profile(of: refused).ideal?.size.width, ideal + 1 < offered,
       let narrow = timeline.length(taken, .horizontal), narrow < ideal,
-      timeline.isRowOfMore(refused, than: taken)
+      timeline.isRowOfMore(refused, than: taken) && lacking < height / 4
+        || timeline.saysMore(refused, than: taken)
+          && (timeline.length(taken, .vertical) ?? 0) > height + Timeline.tolerance
     else { return nil }
     return Self(
       timeline: timeline, choice: choice, refused: refused, taken: taken,
@@ -108,5 +113,15 @@ extension Timeline {
   fileprivate func isRowOfMore(_ refused: NodeID, than taken: NodeID) -> Bool {
     guard plainRow(in: refused) != nil, !has(.scrolls, within: taken) else { return false }
     return texts(in: refused, most: 8).count > texts(in: taken, most: 8).count
+  }
+
+  /// Whether a view is a longer text than another one, or a row with more of them.
+  fileprivate func saysMore(_ refused: NodeID, than taken: NodeID) -> Bool {
+    if isRowOfMore(refused, than: taken) { return true }
+    guard let long = core(of: refused), let short = core(of: taken), has(.text, long),
+      has(.text, short), let words = trace.nodes[long.index].words,
+      let fewer = trace.nodes[short.index].words
+    else { return false }
+    return words.count > fewer.count
   }
 }

@@ -6,10 +6,13 @@ import HaggleVocabulary
 extension Rule {
   static let mixedSizes = Rule(
     id: "mixed-sizes",
-    summary: "A small unit beside a large number stands in the middle of its height.",
+    summary:
+      "A small unit beside a large number stands in the middle of its height, or hangs low.",
     finding: """
       A row centres its views against each other, also texts of different sizes: the unit behind \
-      a large number, or the currency before it, hovers above the line on which the number stands.
+      a large number, or the currency before it, hovers above the line on which the number stands. With `.bottom` their lower edges are in \
+      line: below large letters there is far more room than below small ones, so that the unit \
+      hangs lower than the number.
       """,
     example: """
       // proposal: 320x120
@@ -35,18 +38,24 @@ private struct MixedSizes: Sighting {
   let small: NodeID
   let large: NodeID
   let drop: CGFloat
+  /// Whether the row aligns their lower edges.
+  let hangs: Bool
 
   private static let factor: CGFloat = 1.5
+  /// Of the height of a line, what is below the letters. Source: measured, the system's font.
+  private static let descent: CGFloat = 0.2
   /// Further apart, in points, they do not belong together.
   private static let most: CGFloat = 12
 
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     guard !timeline.states("alignment: .center", row) else { return nil }
+    let hangs = timeline.states("alignment: .bottom", row)
     for (first, second) in zip(views, views.dropFirst()) {
       guard let a = timeline.line(first), let b = timeline.line(second),
         let left = timeline.rectangle(of: a), let right = timeline.rectangle(of: b),
-        right.minX - left.maxX <= Self.most, abs(left.midY - right.midY) < 1
+        right.minX - left.maxX <= Self.most,
+        hangs ? abs(left.maxY - right.maxY) < 1 : abs(left.midY - right.midY) < 1
       else { continue }
       let (low, high) = left.height < right.height ? (a, b) : (b, a)
       guard let small = timeline.rectangle(of: low), let large = timeline.rectangle(of: high),
@@ -55,7 +64,9 @@ private struct MixedSizes: Sighting {
         large.height >= Self.factor * small.height
       else { continue }
       return Self(
-        timeline: timeline, row: row, small: low, large: high, drop: large.maxY - small.maxY)
+        timeline: timeline, row: row, small: low, large: high,
+        drop: hangs ? Self.descent * (large.height - small.height) : large.maxY - small.maxY,
+        hangs: hangs)
     }
     return nil
   }
@@ -70,7 +81,15 @@ private struct MixedSizes: Sighting {
   }
 
   var statement: Statement {
-    Statement(
+    if hangs {
+      return Statement(
+        "\(small) hangs lower than the letters of \(large) beside it", isAboutPlace: true,
+        because: """
+          \(row) aligns their lower edges, and below large letters there is more room than \
+          below small ones
+          """)
+    }
+    return Statement(
       "\(small) stands \(points(drop)) points above the lower edge of \(large) beside it",
       isAboutPlace: true,
       because: "\(row) centres its views, whatever the size of their letters")

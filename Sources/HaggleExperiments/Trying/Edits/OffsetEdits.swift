@@ -6,7 +6,7 @@ import HaggleVocabulary
 struct OffsetEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { roomForOffset + guideForOffset + straddling }
+  var edits: [Edit] { roomForOffset + guideForOffset + frameForOffset + straddling }
 
   /// Space next to a row or column, for a view moved out of it.
   private var roomForOffset: [Edit] {
@@ -35,6 +35,20 @@ struct OffsetEdits: EditFamily {
       let sign = offset.isNegative ? "+" : "-"
       let words = "alignmentGuide(\(guide)) { $0[\(guide)] \(sign) \(offset.points) }"
       return Edit(.alignment, .guide, replacing: offset.call, with: [.renamed(offset.call, words)])
+    }
+  }
+
+  /// A frame that puts a layer to an edge instead of an offset that draws it there.
+  private var frameForOffset: [Edit] {
+    guard let parent = view.parent, outline[parent].name == "ZStack" else { return [] }
+    return LiteralOffset.all(of: view).map { offset in
+      let isUpright = offset.label == "y"
+      let edge =
+        isUpright
+        ? offset.isNegative ? ".top" : ".bottom" : offset.isNegative ? ".leading" : ".trailing"
+      let words = "frame(\(isUpright ? "maxHeight" : "maxWidth"): .infinity, alignment: \(edge))"
+      return Edit(
+        .alignment, .call("frame"), replacing: offset.call, with: [.renamed(offset.call, words)])
     }
   }
 

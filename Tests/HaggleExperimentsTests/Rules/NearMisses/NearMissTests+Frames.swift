@@ -40,6 +40,25 @@ extension `The near miss of a rule` {
       Text("Chapter one").offset(x: 20)
     }
     """,
+    // The clip has the outline of the line.
+    "cut-line": """
+    // proposal: 300x200
+    Color.blue.frame(width: 160, height: 160)
+      .overlay { Circle().stroke(Color.orange, lineWidth: 24) }
+      .clipShape(Circle())
+    """,
+    // A state decides whether it is there.
+    "unseen-text": """
+    // proposal: 375x647
+    // text-cell: 8x20
+    struct Welcome: View {
+      @State var isShown = false
+      var body: some View {
+        ZStack { Color.yellow; Text("Welcome back").offset(y: isShown ? 0 : -350) }
+      }
+    }
+    Welcome()
+    """,
     // More than half of it is out: a drawer.
     "moved-off": """
     // proposal: 300x400
