@@ -66,6 +66,7 @@ final class PlainHost: InterpreterHost {
   func specialCall(_ site: CallSite) -> Value? { nil }
   func element(_ site: CallSite) -> Value? { nil }
   func modifier(_ site: CallSite, of base: Value) -> Value { base }
+  func foreignModifier(_ site: CallSite, of base: Value) -> Value { base }
   func layout(_ instance: Value, _ site: CallSite) -> Value { instance }
   func layout(_ type: String, _ fields: [LabeledValue], _ site: CallSite) -> Value? { nil }
 

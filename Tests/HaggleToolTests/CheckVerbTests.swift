@@ -20,6 +20,25 @@ import Testing
     #expect(one.contains("<stdin>:3:12: 1 text is cut short"), "\(one)")
   }
 
+  @Test func `holds what a sheet shows to an expectation, and not what is behind it`() throws {
+    let text = """
+      // expect: words size 80x20
+      // text-cell: 8x20
+      struct Screen: View {
+        @State private var isShown = true
+        var body: some View {
+          Color.red.sheet(isPresented: $isShown) { Text("In a sheet").id("words") }
+        }
+      }
+      """
+    let held = try Haggle.run("check", "-", input: text)
+    #expect(held.output.contains("checked 2 scenarios: 1 expectation held, 0 failed"))
+    #expect(held.status == 0)
+    let missing = try Haggle.run(
+      "check", "-", input: text.replacing("expect: words", with: "expect: title"))
+    #expect(missing.output.contains("0 expectations held, 2 failed"), "\(missing.output)")
+  }
+
   @Test(arguments: [
     (Sources.bars, "checked 1 scenario: 2 expectations held, 0 failed, no findings"),
     (Sources.wrong, "checked 1 scenario: 0 expectations held, 1 failed, no findings"),

@@ -51,6 +51,26 @@ import Testing
       "\(outcome.output)")
   }
 
+  /// A text elsewhere that breaks for want of width is no part of it.
+  @Test func `is shown whatever else is cut in another row`() throws {
+    let text = """
+      // proposal: 300x300
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        HStack {
+          Color.red.frame(width: 200, height: 40)
+          Text("Message").frame(maxWidth: .infinity)
+          Text("Followed")
+        }
+        Text("Makes small apps for large screens, and coffee").frame(height: 22)
+      }
+      """
+    let outcome = try Haggle.run("try", "-", "--finding", "cut-text@frame.3", input: text)
+    #expect(outcome.output.contains("+  .frame(minHeight: 22)") || outcome.output.contains(
+      "+  Text(\"Makes small apps for large screens, and coffee\").frame(minHeight: 22)"),
+      "\(outcome.output)\(outcome.errors)")
+  }
+
   /// What its own frame leaves of the words is not what they need.
   @Test func `hugs the words in a frame`() throws {
     let text = """

@@ -219,7 +219,7 @@ import Testing
     #expect(
       outcome.output == """
         no findings
-        Say what should be, such as --expect 'Color.1 width >= 96'
+        Say what should be, such as --expect 'Color.1 width <= 197'
 
         """)
   }
@@ -255,7 +255,7 @@ import Testing
   @Test func `names a view that there is where it asks for a goal`() throws {
     let text = "// device: iPhone 16\nText(\"All quiet\").padding().background(.mint)\n"
     let output = try Haggle.run("try", "-", input: text).output
-    #expect(output.hasSuffix("such as --expect 'Text.1 width >= 96'\n"), "\(output)")
+    #expect(output.hasSuffix("such as --expect 'Text.1 width >= 80'\n"), "\(output)")
   }
 
   @Test(arguments: [

@@ -106,6 +106,9 @@ extension Interpreter {
         // The optional's own method: the closure receives the wrapped value.
         return call(function, [Passed(base)])
       }
+      if foreignMembers.contains(CodePlace(scope.tree, owner)) {
+        return host.foreignModifier(site, of: base)
+      }
       return method(site, of: base)
     default:
       return base
@@ -121,6 +124,7 @@ extension Interpreter {
     }
     if host.isView(base), !isSelf(link, in: scope) {
       // `.emojiText.size(…)`: a namespace of modifiers that are not here.
+      foreignMembers.insert(CodePlace(scope.tree, link))
       report(
         .unknownModifier(name, labels: nil, at: place(of: link, in: scope)), about: name)
       return base
@@ -267,5 +271,16 @@ extension Interpreter {
     let passed = pass(site)
     guard let choice = choose(methods, for: passed) else { return nil }
     return invoke(choice.function, choice.matching, passed, receiver: base).value
+  }
+}
+
+/// An expression of any text.
+struct CodePlace: Hashable {
+  private let tree: ObjectIdentifier
+  private let id: ExpressionID
+
+  init(_ tree: SyntaxTree, _ id: ExpressionID) {
+    self.tree = ObjectIdentifier(tree)
+    self.id = id
   }
 }

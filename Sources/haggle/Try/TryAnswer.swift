@@ -1,3 +1,4 @@
+import Foundation
 import HaggleExperiments
 import HaggleReports
 import HaggleTraces
@@ -63,18 +64,22 @@ struct TryAnswer {
       ?? views.first { trace.nodes[$0.index].roles.contains(.text) } ?? views.first
     return named.map { view in
       let width = search.timeline.size(of: view)?.width.finite ?? 0
-      let wider: String = NumberText.display((width / 10).rounded(.up) * 10 + 10)
-      return "\(trace.name(of: view)) width >= \(wider)"
+      let wider = (width / 10).rounded(.up) * 10 + 10
+      let hasRoom = trace.header.proposal?.width.map { wider <= $0 } ?? true
+      let claim = hasRoom ? ">= \(points(wider))" : "<= \(points((width / 2).rounded()))"
+      return "\(trace.name(of: view)) width \(claim)"
     }
   }
+
+  private func points(_ length: CGFloat) -> String { NumberText.display(length) }
 
   /// How to ask for all of a text that no edit shows within its room.
   private var wish: String {
     guard let text = CutTexts(search.timeline).nodes.first,
       let whole = search.wholeLength(of: text), whole.length.isFinite
     else { return "" }
-    let points: String = NumberText.display(whole.length.rounded(.up))
-    let claim = "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points)"
+    let claim =
+      "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points(whole.length.rounded(.up)))"
     return PlainText.line("Say what should be, such as --expect \(ShellText.quoted(claim))") + "\n"
   }
 

@@ -141,4 +141,23 @@ import Testing
     #expect(added.allSatisfy { $0.contains("height: 30") }, "\(found)")
     #expect(found.first == ["- HStack(spacing: 10) {", "+ HStack(spacing: 32) {"], "\(found)")
   }
+
+  /// As 0 it would take away all that it is a part of.
+  @Test func `never makes a factor of it nothing`() throws {
+    let text = """
+      // proposal: 300x600
+      // text-cell: 8x20
+      GeometryReader { geo in
+        Color.red.frame(width: geo.size.width, height: geo.size.width * 9 / 16)
+      }
+      .frame(height: 10)
+      """
+    let scenario = Scenario(text, name: "Listing.swift")
+    let run = ScenarioRun(scenario, root: try #require(scenario.roots.first))
+    let search = EditSearch(run)
+    let goals = try #require(search.goals(.anything))
+    let edits = search.outcome(goals, most: 9).attempts.flatMap { $0.edit.changes.flatMap(\.added) }
+    #expect(!edits.contains { $0.contains("* 0") }, "\(edits)")
+    #expect(!edits.isEmpty)
+  }
 }

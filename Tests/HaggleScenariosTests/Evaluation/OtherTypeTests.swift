@@ -16,6 +16,21 @@ import Testing
     #expect(texts == ["Inbox", "Sent"])
   }
 
+  /// A struct of stored properties is no interface of SwiftUI's without its code.
+  @Test(arguments: ["Group", "Label", "List", "Chart", "Path"])
+  func `is the text's own where that declares it`(name: String) {
+    let text = """
+      struct \(name) { let id: String; let names: [String] }
+      struct Row: View {
+        let value = \(name)(id: "A", names: ["Ada", "Alan"])
+        var body: some View { VStack { ForEach(value.names, id: \\.self) { Text($0) } } }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.map { shownTexts(evaluation.graph, $0.view) } == [["Ada", "Alan"]])
+    #expect(evaluation.diagnostics.isEmpty, "\(evaluation.diagnostics)")
+  }
+
   @Test func `has members that are no modifiers`() {
     let text = """
       struct Row: View {

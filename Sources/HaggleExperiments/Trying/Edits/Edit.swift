@@ -70,8 +70,10 @@ package struct Edit: Hashable, Sendable {
 
   /// A number that stands in the text, with its sign.
   struct Written: Hashable, Sendable {
-    let value: Double
+    var value: Double
     let span: SourceSpan
+    /// Whether it multiplies or divides: as 0 it would take away what it is a part of.
+    var isFactor = false
   }
 
   init(_ kind: Kind, _ name: Name, _ rewriting: Rewriting, variable: Variable? = nil) {
@@ -114,10 +116,11 @@ package struct Edit: Hashable, Sendable {
 
   /// A copy with another number in the place of the one that is written.
   func writing(_ number: Double) -> Edit? {
-    guard let written else { return nil }
+    guard var written, !(written.isFactor && number == 0) else { return nil }
     let text = Int(exactly: number).map { "\($0)" } ?? "\(number)"
     var edit = Edit(means, Rewriting(replacing: written.span, by: text))
-    edit.written = Written(value: number, span: written.span)
+    written.value = number
+    edit.written = written
     edit.givesUpStated = givesUpStated
     return edit
   }

@@ -47,7 +47,19 @@ struct WrittenLengthEdits {
     let plain = parts.compactMap(number).filter { number in
       !signed.contains { $0.span.contains(number.span.lowerBound) }
     }
-    return signed + plain + parts.compactMap { name(of: $0) }.compactMap(constant)
+    let factors = parts.flatMap { self.factors(of: $0) }
+    return (signed + plain).map { number in
+      var number = number
+      number.isFactor = factors.contains(number.span)
+      return number
+    } + parts.compactMap { name(of: $0) }.compactMap(constant)
+  }
+
+  private func factors(of expression: Expression) -> [SourceSpan] {
+    guard case .binary(let symbol, let left, let right) = expression.kind,
+      symbol == "*" || symbol == "/"
+    else { return [] }
+    return [tree[left].span, tree[right].span]
   }
 
   private func number(_ id: ExpressionID) -> Edit.Written? { number(tree[id]) }

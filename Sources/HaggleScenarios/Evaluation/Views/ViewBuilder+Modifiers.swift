@@ -26,6 +26,10 @@ extension ViewBuilder {
     return self.view(.modifier(entry, base: view, arguments), at: site)
   }
 
+  func foreignModifier(_ site: CallSite, of base: Value) -> Value {
+    viewBase(base, site).map { unknownModifier(site, $0) } ?? base
+  }
+
   private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
     if case .view(let id) = base { return id }
     if case .placeholder = base, Self.ofImages.contains(site.name) {

@@ -82,6 +82,22 @@ import Testing
       }
       """, "contract ideal-collapse at tile, width"
     ),
+    (
+      """
+      // proposal: 393x700
+      // text-cell: 8x20
+      ScrollView { TabView { ZStack { Color.red; Text("Sale") } }.tabViewStyle(.page).id("pager") }
+      """, "contract ideal-collapse at pager, height"
+    ),
+    (
+      """
+      // proposal: 393x700
+      // text-cell: 8x20
+      ScrollView {
+        TabView { ZStack { Color.red; Text("Sale") } }.tabViewStyle(.page).frame(height: 200)
+      }
+      """, ""
+    ),
   ])
   func `ideal-collapse is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)

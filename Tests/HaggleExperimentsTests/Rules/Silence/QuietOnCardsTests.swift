@@ -64,7 +64,26 @@ import Testing
   private static let cross = "Image(systemName: \"xmark\").font(.system(size: 14))"
   private static let words = "Text(\"SAT\"); Text(\"TEN\")"
 
+  private static func board(_ outer: (String, String), _ inner: (String, String)) -> String {
+    """
+    // proposal: 393x400
+    // text-cell: 8x20
+    \(outer.0) HStack(alignment: .top) {
+      ForEach(["Rewrite the onboarding flow", "Offline"], id: \\.self) { name in
+        \(inner.0) VStack(alignment: .leading) {
+          Text(name)
+          HStack { Text("8"); Spacer() }
+        }
+        .padding().background(Color.gray) \(inner.1)
+      }
+    } \(outer.1)
+    """
+  }
+
   private static let cases = [
+    "columns that scroll by themselves have no common lines": Twin(
+      fine: board(("", ""), ("ScrollView {", "}")), wrong: board(("ScrollView {", "}"), ("", "")),
+      finding: "smell uneven-lines"),
     "a date is read by itself": Twin(
       fine: ticket("Text(\"SAT\"); Text(\"21\").font(.system(size: 40))"),
       wrong: ticket(words), finding: "smell unlevel-columns"),
