@@ -44,7 +44,8 @@ package final class Interpreter {
   @exclusivity(unchecked) package var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: reading one again would not end.
   var pending: Set<String> = []
-  /// The members of views that are no modifiers here: what follows one is a library's, `.ss.border`.
+  /// The members of views that are no modifiers here: what follows one is a library's, as in
+  /// `.ss.border(…)`.
   var foreignMembers: Set<CodePlace> = []
   /// The environment of the running code.
   @exclusivity(unchecked) package var surroundings = SurroundingValues()

@@ -6,7 +6,7 @@ package struct ChromeLayout: RelativeContainer {
   /// Whether it is as large as its content where nothing is proposed.
   private let hasIdeal: Bool
 
-  /// - Parameter hasIdeal: false for pages that are swiped: they scroll, and have no size of their own.
+  /// - Parameter hasIdeal: false for pages that are swiped: they have no size of their own.
   package init(hasIdeal: Bool = true) { self.hasIdeal = hasIdeal }
 
   /// The size that the bars leave to the content.

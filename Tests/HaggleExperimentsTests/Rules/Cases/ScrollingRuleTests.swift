@@ -167,7 +167,10 @@ import Testing
 
   @Test(arguments: [
     ("GeometryReader { _ in Text(\"b\") }.id(\"a\")", "contract ideal-collapse at a, height"),
-    ("TabView { Text(\"b\"); Text(\"c\") }.tabViewStyle(.page).id(\"a\")", ""),
+    (
+      "TabView { Text(\"b\"); Text(\"c\") }.tabViewStyle(.page).id(\"a\")",
+      "contract ideal-collapse at a, height"
+    ),
     ("VStack { Spacer().id(\"a\"); Text(\"b\") }", "smell idle-spacer at a, height"),
     (
       "Text(\"b\").frame(maxHeight: .infinity).id(\"a\")", "smell idle-spacer at a, height"
