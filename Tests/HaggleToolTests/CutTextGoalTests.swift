@@ -66,8 +66,10 @@ import Testing
       }
       """
     let outcome = try Haggle.run("try", "-", "--finding", "cut-text@frame.3", input: text)
-    #expect(outcome.output.contains("+  .frame(minHeight: 22)") || outcome.output.contains(
-      "+  Text(\"Makes small apps for large screens, and coffee\").frame(minHeight: 22)"),
+    #expect(
+      outcome.output.contains("+  .frame(minHeight: 22)")
+        || outcome.output.contains(
+          "+  Text(\"Makes small apps for large screens, and coffee\").frame(minHeight: 22)"),
       "\(outcome.output)\(outcome.errors)")
   }
 

@@ -136,20 +136,23 @@ package final class Declarations {
     at place: Declaration
   ) -> Bool {
     guard type.kind == .struct, isHostView(type.name), !members.isEmpty else { return false }
-    let isStated = type.inherited.contains(where: \.isView) || members.contains {
-      guard case .initializer(let function) = tree[$0].kind else { return false }
-      return function.body == nil
-    }
-    return isStated && members.allSatisfy { member in
-      switch tree[member].kind {
-      case .initializer(let function), .function(let function): function.body == nil
-      case .variable(let variable):
-        Property.all(in: variable, place, of: tree, owner: nil)
-          .allSatisfy { $0.getter == nil && $0.initialValue == nil }
-      case .typeAlias: true
-      default: false
+    let isStated =
+      type.inherited.contains(where: \.isView)
+      || members.contains {
+        guard case .initializer(let function) = tree[$0].kind else { return false }
+        return function.body == nil
       }
-    }
+    return isStated
+      && members.allSatisfy { member in
+        switch tree[member].kind {
+        case .initializer(let function), .function(let function): function.body == nil
+        case .variable(let variable):
+          Property.all(in: variable, place, of: tree, owner: nil)
+            .allSatisfy { $0.getter == nil && $0.initialValue == nil }
+        case .typeAlias: true
+        default: false
+        }
+      }
   }
 
   /// Notes the own name of a type or an alias that is inside of another type.
