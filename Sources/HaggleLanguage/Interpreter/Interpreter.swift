@@ -44,7 +44,7 @@ package final class Interpreter {
   @exclusivity(unchecked) package var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: reading one again would not end.
   var pending: Set<String> = []
-  /// The members of views that are no modifiers here: what follows one is a library's, as in
+  /// The members of views that are not known here: what follows one may be a library's, as in
   /// `.ss.border(…)`.
   var foreignMembers: Set<CodePlace> = []
   /// The environment of the running code.

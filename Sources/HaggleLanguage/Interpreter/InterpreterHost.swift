@@ -78,7 +78,8 @@ package protocol InterpreterHost: AnyObject {
   func element(_ site: CallSite) -> Value?
   /// `base.name(…)` of a view, where the text declares no such member.
   func modifier(_ site: CallSite, of base: Value) -> Value
-  /// The same of a library that is not in the text, whatever the host has under its name.
+  /// The same behind a member that is not known: it may be a library's, whatever the host has under
+  /// its name.
   func foreignModifier(_ site: CallSite, of base: Value) -> Value
   /// A declared layout, or a layout value, called with content.
   func layout(_ instance: Value, _ site: CallSite) -> Value

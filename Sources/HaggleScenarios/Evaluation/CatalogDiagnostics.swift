@@ -10,13 +10,18 @@ extension ViewBuilder {
       checkedCalls.insert(site.id).inserted,
       !entry.traits.contains(.style), !isElided(site)
     else { return }
-    let call = CallLabels(
-      site.arguments.map(\.label), trailing: site.trailing.map(\.label))
-    guard let mismatch = CallForms.mismatch(of: call, among: forms(of: entry)) else { return }
+    guard let mismatch = mismatch(of: site, entry) else { return }
     let place = interpreter.place(of: site)
     interpreter.shared {
       interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
     }
+  }
+
+  /// Why the call has none of SwiftUI's forms; nil if it has one.
+  func mismatch(of site: CallSite, _ entry: CatalogEntry) -> CallForms.Mismatch? {
+    let call = CallLabels(
+      site.arguments.map(\.label), trailing: site.trailing.map(\.label))
+    return CallForms.mismatch(of: call, among: forms(of: entry))
   }
 
   /// The parsed forms of an entry, cached because most texts use the same few.

@@ -143,21 +143,22 @@ import Testing
   }
 
   /// As 0 it would take away all that it is a part of.
-  @Test func `never makes a factor of it nothing`() throws {
+  @Test(arguments: [
+    ("video height <= 100", "* 5 / 16"), ("video height <= 10", "* 0.5 / 16"),
+  ])
+  func `never makes a factor of it nothing`(wish: String, factor: String) throws {
     let text = """
       // proposal: 300x600
       // text-cell: 8x20
       GeometryReader { geo in
-        Color.red.frame(width: geo.size.width, height: geo.size.width * 9 / 16)
+        ZStack { Rectangle().fill(.black); Text("play") }
+          .frame(width: geo.size.width, height: geo.size.width * 9 / 16).id("video")
       }
-      .frame(height: 10)
+      .frame(height: 100)
       """
-    let scenario = Scenario(text, name: "Listing.swift")
-    let run = ScenarioRun(scenario, root: try #require(scenario.roots.first))
-    let search = EditSearch(run)
-    let goals = try #require(search.goals(.anything))
-    let edits = search.outcome(goals, most: 9).attempts.flatMap { $0.edit.changes.flatMap(\.added) }
-    #expect(!edits.contains { $0.contains("* 0") }, "\(edits)")
-    #expect(!edits.isEmpty)
+    let claim = Expectation(wish, at: SourcePlace(line: 1, column: 1))
+    let lines = try diffs(text) { _ in .claim(claim) }.flatMap(\.self)
+    let factors = lines.filter { $0.hasPrefix("+") && $0.contains(" / 16") }
+    #expect(factors.count == 1 && factors[0].contains(factor), "\(lines)")
   }
 }

@@ -31,9 +31,11 @@ import Testing
     #expect(codes.contains(.unknownMember) && !codes.contains(.foreignMember))
   }
 
-  /// `.ss` of a view is a library's, and so is what it has under a name of SwiftUI's.
+  /// `.ss` of a view is a library's, and so is what it has under a name of SwiftUI's, where that
+  /// is no form of SwiftUI's.
   @Test(arguments: [
     ("Text(\"a\").ss.border(.blue, cornerRadius: 20).padding(4)", "Text(\"a\").padding(4)"),
+    ("Text(\"a\").card.padding(4)", "Text(\"a\").padding(4)"),
     ("Text(\"a\").border(.blue).padding(4)", "Text(\"a\").border(.blue).padding(4)"),
   ])
   func `of a view makes a library's of the modifier behind it`(body: String, view: String) {

@@ -10,9 +10,9 @@ extension Rule {
       "A small unit beside a large number stands in the middle of its height, or hangs low.",
     finding: """
       A row centres its views against each other, also texts of different sizes: the unit behind \
-      a large number, or the currency before it, hovers above the line on which the number stands. With `.bottom` their lower edges are in \
-      line: below large letters there is far more room than below small ones, so that the unit \
-      hangs lower than the number.
+      a large number, or the currency before it, hovers above the line on which the number \
+      stands. With `.bottom` their lower edges are in line: below large letters there is far more \
+      room than below small ones, so that the unit hangs lower than the number.
       """,
     example: """
       // proposal: 320x120

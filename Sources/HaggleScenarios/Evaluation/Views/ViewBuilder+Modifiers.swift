@@ -26,8 +26,13 @@ extension ViewBuilder {
     return self.view(.modifier(entry, base: view, arguments), at: site)
   }
 
+  /// What has a form of SwiftUI's is likely to be that: the member before it may as well be a
+  /// modifier of the project, `.card.padding()`.
   func foreignModifier(_ site: CallSite, of base: Value) -> Value {
-    viewBase(base, site).map { unknownModifier(site, $0) } ?? base
+    guard let entry = Catalog.modifier(site.name), mismatch(of: site, entry) != nil,
+      let view = viewBase(base, site)
+    else { return modifier(site, of: base) }
+    return unknownModifier(site, view)
   }
 
   private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
