@@ -128,12 +128,12 @@ extension Rule {
     .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows, .centredLines, .doubledInset,
     .hiddenPaint, .cutBadge, .oneRowList, .shortGridRow, .idleCorners, .stiffSpacer,
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
-    .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
+    .foreignFrame, .touchingEdge, .topLine, .besideColumns, .lastSpacer, .filledOverlay,
     .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
     .missedEdge, .narrowList, .risenButton, .squareCorners, .narrowHeader,
     .loadedSize, .seenBesideHeader, .centredBubbles, .addedPadding, .halfPushed, .narrowColumn,
     .leftBehind, .spillingLine, .outgrownTrack, .lowChoice, .relativeMargin, .tightShare,
     .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
-    .keptMeasure, .pageDrift, .unseenText, .cutLine,
+    .keptMeasure, .pageDrift, .unseenText, .cutLine, .idleChoice, .unevenCircles, .priorityWeights,
   ]
 }

@@ -94,6 +94,17 @@ extension Timeline {
     has(.layersBehind, node) ? tree.children(of: node).dropFirst() : []
   }
 
+  /// The filled circle among the layers behind a view.
+  func circle(behind node: NodeID) -> NodeID? {
+    tree.children(of: node).dropFirst().compactMap { core(of: $0) }.first { leaf in
+      let look = appearance(of: leaf)
+      guard has(.decorates, leaf), look.outline == .ellipse, look.lineWidth == 0,
+        let size = size(of: leaf)
+      else { return false }
+      return size.width == size.height
+    }
+  }
+
   /// Whether a colour or a shape lies behind a view, or an outline around it, as large as it.
   func isPainted(behind node: NodeID) -> Bool {
     guard has(.layers, node) else { return false }

@@ -21,10 +21,18 @@ extension Rule {
       }
       .id("row")
       """,
+    scope: """
+      Reported as well for a colour behind all that it takes, over other layers of a stack, where \
+      that is four times as large as the view.
+      """,
     help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
     exception: "the room is meant for it",
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
-    search: .each(.with(.letsReachOut), as: Positioned.find))
+    search: .symptoms { timeline in
+      let views = timeline.views(with: .letsReachOut)
+      return Positioned.all(views, in: timeline)
+        + views.compactMap { PaintedRoom.find($0, in: timeline) }
+    })
 }
 
 /// A view at a point of a room that it took from others.
@@ -38,7 +46,16 @@ private struct Positioned: Sighting {
   /// So much more than its view, in points, is seen.
   private static let least: CGFloat = 40
 
-  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
+  static func all(_ views: [NodeID], in timeline: Timeline) -> [any Detection] {
+    let contents = timeline.contents
+    return Axis.allCases.flatMap { axis in
+      views.compactMap { find($0, on: axis, in: timeline, with: contents) }
+    }
+  }
+
+  private static func find(
+    _ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  )
     -> Self?
   {
     guard !timeline.has(.spaces, node),
@@ -77,6 +94,63 @@ private struct Positioned: Sighting {
       "write \(code: ".offset(x: …, y: …)") instead, which keeps the room of \(content)",
       "lay \(content) over \(stack) with \(code: ".overlay(alignment: .topLeading) { … }")",
     ]
+  }
+}
+
+/// A colour behind all the room that a positioned view takes, over other layers.
+private struct PaintedRoom: Sighting {
+  let timeline: Timeline
+  let node: NodeID
+  let content: NodeID
+  /// What paints behind it.
+  let paint: NodeID
+  let layers: NodeID
+
+  /// So many times as large as the view is the room.
+  private static let factor: CGFloat = 4
+
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
+    guard !timeline.has(.spaces, node), let content = timeline.tree.firstChild(of: node),
+      Axis.allCases.allSatisfy({
+        timeline.isGreedy(node, $0) && !timeline.isGreedy(content, $0)
+      }),
+      let paint = timeline.parent(node), timeline.tree.firstChild(of: paint) == node,
+      timeline.isPainted(behind: paint),
+      let taken = timeline.size(of: paint), let enough = timeline.size(of: content),
+      enough.area > 0, taken.area >= factor * enough.area,
+      let step = timeline.stepsOutwards(from: paint).first(where: {
+        timeline.onlySizingChild(of: $0.outer) == nil
+      }), timeline.isLayerStack(step.outer), timeline.tree.firstChild(of: step.outer) != step.inner
+    else { return nil }
+    return Self(timeline: timeline, node: node, content: content, paint: paint, layers: step.outer)
+  }
+
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.flatMap { axis -> [Goal.Condition] in
+        [
+          .length(paint, axis, .exactly(timeline.length(content, axis) ?? 0)),
+          .level(paint, content, at: 0.5, axis),
+          .origin(content, axis, timeline.start(content, axis)),
+        ]
+      }, near: [paint, node])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .greedyPosition, of: node, sized: [node, content],
+      remedies: [
+        "write \(timeline.modifier(paint)) before \(timeline.modifier(node)), behind \(content)"
+      ], involving: [content, paint, layers])
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      \(paint) is painted behind all that \(node) takes, over what lies below it in \(layers), and \
+      \(content) in it is far smaller
+      """, subject: paint,
+      because: "It takes all that it is offered, and puts its view to a point of that")
   }
 }
 

@@ -57,7 +57,7 @@ private struct Loose: Sighting {
   static func find(_ reader: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
-      !timeline.movesContent(reader),
+      !timeline.movesContent(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       contents.contains(reader) || timeline.drawsShapes(reader, axis)
         || timeline.barEnd(of: reader, axis) != nil,
@@ -72,8 +72,16 @@ private struct Loose: Sighting {
   }
 
   var goal: Goal? {
-    Goal([.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
+    // What reads its room would shrink with it.
+    let content = timeline.tree.children(of: reader).compactMap { view in
+      timeline.length(view, axis).map { Goal.Condition.length(view, axis, .atLeast($0 - 1)) }
+    }
+    return Goal(
+      [.length(reader, axis, .between(end, end + 1))] + (end == contentEnd ? content : []),
+      near: [reader], lengths: [axis: end])
   }
+
+  private var contentEnd: CGFloat? { timeline.contentEnd(of: reader, axis) }
 
   var suspicion: Suspicion {
     suspected(
@@ -160,10 +168,12 @@ extension Timeline {
   /// So many are held against one.
   private static let mostReaders = 64
 
-  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
-  fileprivate func movesContent(_ reader: NodeID) -> Bool {
+  /// Whether something in it is put elsewhere along an axis: it reads its room to draw in it.
+  fileprivate func movesContent(_ reader: NodeID, _ axis: Axis) -> Bool {
     tree.children(of: reader).flatMap { [$0] + layers(of: $0) }.contains { view in
-      modified(by: view).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+      modified(by: view).contains {
+        has(.letsReachOut, $0) && !has(.spaces, $0) && offset(of: $0, axis) != 0
+      }
     }
   }
 

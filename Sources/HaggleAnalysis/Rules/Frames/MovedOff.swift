@@ -27,7 +27,8 @@ extension Rule {
       Reported for a shift of less than half of the view's height: what is moved further is a \
       drawer that looks out of the edge. At both edges, reported for a text in a layer of which \
       the edge cuts a part of the letters off, which are whole without the offset, and for words \
-      with a background, of which a part is left, where the offset is a number. Nothing is \
+      with a background, of which a part is left, where the offset is a number. To the right it is \
+      reported for a line of text that would be on the screen without the offset. Nothing is \
       said of what is dragged, nor of what scrolls with its offset.
       """,
     help: """
@@ -35,7 +36,11 @@ extension Rule {
       with what it makes room for
       """,
     exception: "its end is to be hidden", needs: "the log",
-    search: .each(.with(.letsReachOut), as: MovedOff.find))
+    search: .symptoms { timeline in
+      timeline.views(with: .letsReachOut).compactMap { node -> (any Detection)? in
+        MovedOff.find(node, in: timeline) ?? MovedAside.find(node, in: timeline)
+      }
+    })
 }
 
 /// A view that an offset draws beyond an edge of the screen, with something there.
@@ -165,6 +170,51 @@ private struct MovedOff: Sighting {
         .init(.explanation, effect),
         .init(.sentence, "An offset moves what is drawn; the view is as high as without it"),
       ])
+  }
+}
+
+/// A line of text that an offset draws over the right edge of the screen.
+private struct MovedAside: Sighting {
+  let timeline: Timeline
+  let node: NodeID
+  let text: NodeID
+  let shift: CGFloat
+  /// How much of the text is beyond the edge, in points.
+  let excess: CGFloat
+
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
+    guard let shift = timeline.offset(of: node, .horizontal), shift >= Timeline.finger,
+      let view = timeline.tree.firstChild(of: node),
+      let text = timeline.core(of: view), timeline.isReadable(text), timeline.isLine(text),
+      let edge = timeline.trace.header.screen?.maxX ?? timeline.screen(.horizontal),
+      let drawn = timeline.screenExtent(view, .horizontal),
+      case let excess = drawn.end - edge, excess >= Noticeable.gap, drawn.start < edge,
+      drawn.end - shift <= edge + 1, drawn.start - shift >= -1,
+      !timeline.appearance(of: view).isHidden, !timeline.isScrolledOrDragged(node)
+    else { return nil }
+    return Self(timeline: timeline, node: node, text: text, shift: shift, excess: excess)
+  }
+
+  var goal: Goal? { Goal([.inside(text, nil, .horizontal)] + timeline.kept(text), near: [node]) }
+
+  var suspicion: Suspicion {
+    suspected(
+      .movedOff, of: node, on: .horizontal, placed: [node, text],
+      remedies: [
+        """
+        take the width of \(text) off what it is moved by, such as \
+        \(code: "(proxy.size.width - \(typed(timeline.length(text, .horizontal) ?? 0)))")
+        """
+      ], involving: [text], off: excess)
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      \(timeline.modifier(node).capitalized) draws \(text) \(points(shift)) points further to the \
+      right, and \(points(excess)) points of it beyond the screen
+      """, subject: text, isAboutPlace: true,
+      because: "An offset moves what is drawn, however wide that is")
   }
 }
 

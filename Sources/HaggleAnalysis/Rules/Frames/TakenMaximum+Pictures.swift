@@ -59,8 +59,8 @@ struct LooseBox: Detection {
 }
 
 extension Timeline {
-  /// The frame with a greatest height and no least around a picture that keeps its shape, and what
-  /// is in the frame.
+  /// The frame with a greatest height, and no least one but 0, around a picture that keeps its
+  /// shape, and what is in the frame.
   fileprivate func cap(around image: NodeID) -> (frame: NodeID, content: NodeID)? {
     var keepsShape = false
     for (inner, outer) in stepsOutwards(from: image) {
@@ -68,10 +68,34 @@ extension Timeline {
       keepsShape = keepsShape || has(.proposesShape, outer)
       guard has(.frames, outer), has(.limits(.vertical), outer) else { continue }
       let isCap =
-        !has(.fixes(.vertical), outer) && !has(.hasLeast(.vertical), outer)
+        !has(.fixes(.vertical), outer)
+        && (!has(.hasLeast(.vertical), outer) || least(outer, .vertical) == 0)
         && !isGreedy(outer, .vertical)
       return keepsShape && isCap ? (outer, inner) : nil
     }
     return nil
+  }
+}
+
+extension Excessive {
+  /// So many times as high as a page that keeps its shape is a pager.
+  private static let shape: CGFloat = 1.4
+
+  /// A pager in a stack whose page could do with less than half of its height. Beside buttons, as
+  /// below the pages of an introduction, it is to take the rest.
+  static func find(pages node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
+    let axis = Axis.vertical
+    guard timeline.has(.pages, node), let outer = timeline.parent(node) else { return nil }
+    let branch = timeline.has(.frames, outer) ? outer : node
+    guard let stack = timeline.parent(branch), timeline.has(.divides(axis), stack),
+      timeline.tree.children(of: node).count == 1,
+      let page = timeline.tree.children(of: node).first, !timeline.isGreedy(page, axis),
+      contents.contains(page), !timeline.hasTarget(beside: branch, in: stack),
+      let taken = timeline.length(node, axis), let enough = timeline.length(page, axis),
+      branch == node && taken > 2 * enough + Self.least
+        || timeline.has(.proposesShape, within: page) && taken > shape * enough
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, content: page, axis: axis, taken: taken, enough: enough)
   }
 }

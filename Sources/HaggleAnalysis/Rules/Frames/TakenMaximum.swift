@@ -36,8 +36,8 @@ extension Rule {
       """,
     help: """
       `.fixedSize(horizontal: false, vertical: true)` behind the frame of a scroll view or a \
-      text; `.lineLimit(…)` instead of a greatest height; a length that is computed from the rows, or measured with `.onGeometryChange`; a layout of \
-      your own that caps what its content answers
+      text; `.lineLimit(…)` instead of a greatest height; a length that is computed, or measured \
+      with `.onGeometryChange`; a layout of your own that caps what its content answers
       """,
     exception: "the empty area is wanted",
     keyNote: "of the frame", needs: "the log with the reasons of frames",
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 /// A frame, or a pager, that is longer than what is shown in it.
-private struct Excessive: Sighting {
+struct Excessive: Sighting {
   let timeline: Timeline
   let node: NodeID
   /// What takes the room: a text, what scrolls, or the pager itself.
@@ -66,7 +66,7 @@ private struct Excessive: Sighting {
   let enough: CGFloat
 
   /// So much more, in points, is seen.
-  fileprivate static let least: CGFloat = 20
+  static let least: CGFloat = 20
 
   /// A list, or what scrolls along the axis, whose rows end far before it does.
   static func find(scrollerIn frame: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
@@ -77,7 +77,7 @@ private struct Excessive: Sighting {
       limit == .maximum
         ? taken > end + Self.least
         : taken > 2 * end + Self.least && timeline.has(.ignoresContent, scroller)
-          && !timeline.isAll(scroller, in: frame)
+          && !timeline.isAll(scroller, in: frame, axis)
     else { return nil }
     return Self(
       timeline: timeline, node: frame, content: scroller, axis: axis, taken: taken, enough: end)
@@ -102,21 +102,6 @@ private struct Excessive: Sighting {
     return Self(
       timeline: timeline, node: frame, content: content, axis: axis, taken: taken, enough: enough)
   }
-
-  /// A pager in a stack whose page could do with less than half of its height. Beside buttons, as
-  /// below the pages of an introduction, it is to take the rest.
-  static func find(pages node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
-    let axis = Axis.vertical
-    guard timeline.has(.pages, node), let stack = timeline.parent(node),
-      timeline.has(.divides(axis), stack), timeline.tree.children(of: node).count == 1,
-      let page = timeline.tree.children(of: node).first, !timeline.isGreedy(page, axis),
-      contents.contains(page), !timeline.hasTarget(beside: node, in: stack),
-      let taken = timeline.length(node, axis),
-      let enough = timeline.length(page, axis), taken > 2 * enough + Self.least
-    else { return nil }
-    return Self(
-      timeline: timeline, node: node, content: page, axis: axis, taken: taken, enough: enough)
-  }
 }
 
 // MARK: - What a frame states
@@ -133,9 +118,8 @@ extension Timeline {
 
   /// The length that a frame states and was given: a fixed one, or a maximum without a minimum.
   fileprivate func bound(of frame: NodeID, _ axis: Axis) -> Bound? {
-    guard has(.frames, frame), has(.limits(axis), frame), let length = length(frame, axis) else {
-      return nil
-    }
+    guard has(.frames, frame), has(.limits(axis), frame), let length = length(frame, axis)
+    else { return nil }
     if has(.fixes(axis), frame) { return .fixed }
     guard !has(.hasLeast(axis), frame), let span = sizingSpan(frame) else { return nil }
     let maximums = reasons(of: frame, in: span).filter { $0.reason.axis == axis }
@@ -143,11 +127,13 @@ extension Timeline {
     return maximums.contains { abs($0 - length) < Timeline.tolerance } ? .maximum : nil
   }
 
-  /// Whether what scrolls is all there is, and a frame states both sides of it: that is the size of
-  /// a window or a sheet.
-  fileprivate func isAll(_ scroller: NodeID, in frame: NodeID) -> Bool {
+  /// Whether a frame is a window or a sheet that what scrolls fills, alone or as its side bar.
+  fileprivate func isAll(_ scroller: NodeID, in frame: NodeID, _ axis: Axis) -> Bool {
     has(.fixes(.horizontal), frame) && has(.fixes(.vertical), frame)
-      && stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
+      && stepsOutwards(from: scroller).allSatisfy { step in
+        sizingChildren(of: step.outer).count == 1
+          || isPart(step.outer, of: frame) && dividedAxes(step.outer) == Axis.Set(axis.cross)
+      }
   }
 
   /// What scrolls in a frame and fills most of it.

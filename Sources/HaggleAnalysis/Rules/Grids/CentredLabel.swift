@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let centredLabel = Rule(
     id: "centred-label",
-    summary: "A label in a grid stands beside the middle of what is far higher.",
+    summary: "A label in a grid or a form stands beside the middle of what is far higher.",
     finding: """
       A grid centres the cells of a row unless it is told otherwise, and `.leading` says nothing \
       of the height. A label of one line so stands beside the middle of a value of several \
@@ -34,11 +34,12 @@ extension Rule {
     scope: """
       Reported for grids that align their columns at one side, for texts of one line in the \
       first column beside something of three or more lines; in other grids of two columns, \
-      where those lines begin together: in a table all may be centred.
+      where those lines begin together: in a table all may be centred. Of rows of a column it is \
+      reported where the label has a stated width and there is another row of the kind.
       """,
     help: """
       `Grid(alignment: .leadingFirstTextBaseline)` or `.topLeading`, or \
-      `GridRow(alignment: .top)`
+      `GridRow(alignment: .top)`; `HStack(alignment: .firstTextBaseline)`
       """,
     exception: "labels are to be centred", keyNote: "of the label",
     search: .symptoms { timeline in
@@ -46,13 +47,14 @@ extension Rule {
         timeline.lines(ofGrid: grid).compactMap {
           CentredLabel.find($0, in: grid, timeline)
         }
-      }
+      } + timeline.rows.compactMap { CentredLabel.find(row: $0, timeline) }
     })
 }
 
-/// A line of a grid with a label in the middle of its height.
+/// A line of a grid, or a row, with a label in the middle of its height.
 private struct CentredLabel: Sighting {
   let timeline: Timeline
+  /// The grid or the row.
   let grid: NodeID
   let label: NodeID
   let value: NodeID
@@ -62,20 +64,19 @@ private struct CentredLabel: Sighting {
   private static let lines: CGFloat = 2.5
 
   static func find(_ line: [NodeID], in grid: NodeID, _ timeline: Timeline) -> Self? {
-    guard line.count > 1, timeline.comes(line[0], downTo: .text),
-      let text = timeline.core(of: line[0]), timeline.lines(of: text) == 1,
-      let own = timeline.screenExtent(text, .vertical),
-      let other = timeline.screenExtent(line[1], .vertical),
-      timeline.isOfLines(line[1]),
-      other.length > Self.lines * own.length,
-      abs(own.start + own.end - other.start - other.end) < 2,
-      let first = timeline.texts(in: line[1], most: 1).first,
-      let start = timeline.screenExtent(first, .vertical)?.start,
-      own.start - start > own.length / 2,
+    guard let found = Self(line, in: grid, timeline),
       timeline.sharesEdge(ofGrid: grid) || line.count == 2 && timeline.isLeading(line[1])
     else { return nil }
-    return Self(
-      timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - start)
+    return found
+  }
+
+  static func find(row: NodeID, _ timeline: Timeline) -> Self? {
+    let views = timeline.tree.children(of: row)
+    guard views.count == 2, timeline.isCentred(row, on: .vertical),
+      timeline.modified(by: views[0]).contains(where: { timeline.has(.fixes(.horizontal), $0) }),
+      timeline.hasLike(of: row)
+    else { return nil }
+    return Self(views, in: row, timeline)
   }
 
   var goal: Goal? {
@@ -85,16 +86,38 @@ private struct CentredLabel: Sighting {
   var suspicion: Suspicion {
     suspected(
       .centredLabel, of: label, on: .vertical, placed: [label, value],
-      remedies: [
-        "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
-      ], involving: [grid, value], off: gap)
+      remedies: [remedy], involving: [grid, value], off: gap)
+  }
+
+  private var remedy: Prose {
+    timeline.dividedAxes(grid) == .horizontal
+      ? "write \(code: "alignment: .firstTextBaseline") or \(code: ".top") for \(grid)"
+      : "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
   }
 
   var statement: Statement {
     Statement(
       "\(label) begins \(points(gap)) points below \(value), beside whose middle it stands",
       isAboutPlace: true,
-      because: "\(grid) centres what is in its rows")
+      because: "\(grid) centres what it does not align otherwise")
+  }
+}
+
+extension CentredLabel {
+  private init?(_ line: [NodeID], in container: NodeID, _ timeline: Timeline) {
+    guard line.count > 1, timeline.comes(line[0], downTo: .text),
+      let text = timeline.core(of: line[0]), timeline.lines(of: text) == 1,
+      let own = timeline.screenExtent(text, .vertical),
+      let other = timeline.screenExtent(line[1], .vertical),
+      timeline.isOfLines(line[1]),
+      other.length > Self.lines * own.length,
+      abs(own.start + own.end - other.start - other.end) < 2,
+      let first = timeline.texts(in: line[1], most: 1).first,
+      let start = timeline.screenExtent(first, .vertical)?.start,
+      own.start - start > own.length / 2
+    else { return nil }
+    self.init(
+      timeline: timeline, grid: container, label: text, value: line[1], gap: own.start - start)
   }
 }
 

@@ -58,7 +58,11 @@ private struct OneColumn: Sighting {
       minimum: minimum, made: made)
   }
 
-  var goal: Goal? { Goal([.length(cell, axis, .between(1, made / 2))], near: [grid]) }
+  var goal: Goal? {
+    Goal(
+      [.length(cell, axis, .between(1, made / 2))], near: [grid],
+      lengths: [axis: (made / 2).rounded(.down)])
+  }
 
   var suspicion: Suspicion {
     suspected(

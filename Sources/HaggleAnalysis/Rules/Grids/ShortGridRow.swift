@@ -25,7 +25,8 @@ extension Rule {
       """,
     scope: """
       Reported for the last row of a table: two or more rows above it have at least three cells \
-      and one more than it, all of them texts, and no cell of it spans columns. For a line, \
+      and one more than it, all of them texts, and no cell of it spans columns. Reported as well \
+      where the same code stands in another column in another row, which has more cells. For a line, \
       reported where it is the only cell of its row and at least 16 points are missing.
       """,
     help: """
@@ -36,6 +37,7 @@ extension Rule {
     keyNote: "of the last text, or of the line", needs: "the log",
     search: .symptoms { timeline in
       timeline.grids.compactMap { ShortGridRow.find(in: $0, timeline) }
+        + timeline.grids.compactMap { MissingCell.find(in: $0, timeline) }
         + timeline.grids.compactMap { ShortLine.find(in: $0, timeline) }
     })
 }
@@ -89,6 +91,61 @@ private struct ShortGridRow: Detection {
   }
 }
 
+/// A row of a table in which a cell is missing that another row of the same code has.
+private struct MissingCell: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  /// The first cell that is too far to the left, and the same one of a full row.
+  let cell: NodeID
+  let like: NodeID
+  /// The cells of the full row that come before it, of which one is missing.
+  let others: [NodeID]
+  let share: CGFloat
+
+  static func find(in grid: NodeID, _ timeline: Timeline) -> Self? {
+    let lines = timeline.lines(of: grid, along: .horizontal).filter { $0.count > 1 }
+    guard let full = lines.max(by: { $0.count < $1.count }),
+      case let columns = timeline.columns(of: full), columns.count == full.count,
+      !full.contains(where: { timeline.has(.spansColumns, within: $0) })
+    else { return nil }
+    for line in lines where line.count < full.count {
+      guard !line.contains(where: { timeline.has(.spansColumns, within: $0) }) else { continue }
+      for (index, cell) in line.enumerated() {
+        guard let place = timeline.place(timeline.shown(by: cell)), let column = columns[place],
+          column > index
+        else { continue }
+        return Self(
+          timeline: timeline, grid: grid, cell: cell, like: full[column],
+          others: Array(full[..<column]), share: timeline.levelShare(of: full[0], line[0]) ?? 0.5)
+      }
+    }
+    return nil
+  }
+
+  var goal: Goal? {
+    Goal([.level(cell, like, at: share, .horizontal)], near: others.reversed() + [cell])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortGridRow, of: cell, on: .horizontal, in: timeline,
+      saying: Statement(
+        "\(cell) stands in another column of \(grid) than \(like), which the same code makes",
+        isAboutPlace: true,
+        because: """
+          Its row has a cell less, and cells fill the columns from the left; an \(code: "if") \
+          without an \(code: "else") leaves no cell
+          """),
+      shownBy: timeline.placings(of: [cell, like]),
+      remedies: [
+        """
+        give the \(code: "if") before it an \(code: "else") with an empty cell: \
+        \(code: "Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])")
+        """
+      ], involving: [grid, like] + others)
+  }
+}
+
 /// A line that is the only cell of its row, and as long as the first column.
 private struct ShortLine: Detection {
   let timeline: Timeline
@@ -132,6 +189,15 @@ private struct ShortLine: Detection {
 }
 
 extension Timeline {
+  /// The column of each line of the source that makes one cell of a row.
+  fileprivate func columns(of row: [NodeID]) -> [SourcePlace: Int] {
+    var columns: [SourcePlace: Int] = [:]
+    for (column, cell) in row.enumerated() {
+      if let place = place(shown(by: cell)) { columns[place] = column }
+    }
+    return columns
+  }
+
   /// Whether two cells begin, are centred, or end on one line: 0, 0.5 or 1.
   fileprivate func levelShare(of cell: NodeID, _ other: NodeID) -> CGFloat? {
     guard let a = screenExtent(cell, .horizontal), let b = screenExtent(other, .horizontal) else {

@@ -106,7 +106,7 @@ private struct TightTrack: Sighting {
 
 extension Timeline {
   /// The columns of a grid whose items are all fixed or flexible, in their order.
-  fileprivate func statedTracks(of grid: NodeID) -> [(isFixed: Bool, length: CGFloat)]? {
+  func statedTracks(of grid: NodeID) -> [(isFixed: Bool, length: CGFloat)]? {
     var tracks: [Int: (isFixed: Bool, length: CGFloat)] = [:]
     for (_, reason) in placingReasons(of: grid) {
       switch reason.knownRule {

@@ -79,7 +79,9 @@ private struct CoveredOverhang: Sighting {
   ) -> Self? {
     guard let own = order[text] else { return nil }
     let isOutside = timeline.hangs(text, outOf: host, Self.share)
-    let isBadge = timeline.lines(of: text) == 1 && timeline.isPainted(around: text)
+    let badge =
+      timeline.lines(of: text) == 1
+      ? timeline.modifier(around: text, where: { timeline.isPainted(behind: $0) }) : nil
     let stacks = timeline.stepsOutwards(from: host).filter { step in
       !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
     }
@@ -91,7 +93,7 @@ private struct CoveredOverhang: Sighting {
       let cover = covers.first { cover in
         order[cover].map { $0 > own } == true
           && (isOutside && timeline.isPaintedOver(text, by: cover, Self.share)
-            || isBadge && timeline.cuts(cover, text, hangingFrom: host))
+            || badge.map { timeline.cuts(cover, $0, hangingFrom: host) } == true)
       }
       guard let cover else { continue }
       return Self(
@@ -143,8 +145,8 @@ extension Timeline {
   }
 
   /// Whether such a one lies over a letter of a badge, and beside what that hangs from.
-  fileprivate func cuts(_ cover: NodeID, _ text: NodeID, hangingFrom host: NodeID) -> Bool {
-    guard hides(cover), let below = rectangle(of: text), let above = rectangle(of: cover),
+  fileprivate func cuts(_ cover: NodeID, _ badge: NodeID, hangingFrom host: NodeID) -> Bool {
+    guard hides(cover), let below = rectangle(of: badge), let above = rectangle(of: cover),
       let room = rectangle(of: host), room.overlap(with: above).area == 0
     else { return false }
     return below.overlap(with: above).shorter >= CoveredOverhang.letter

@@ -132,12 +132,15 @@ private struct Overlaid: Sighting {
     timeline.start(layer, .horizontal) > timeline.start(text, .horizontal)
   }
 
-  /// How much less the column may take at that side, in points.
+  /// How much less the column may take at that side, in points; with lines that break it ends
+  /// before what it is offered.
   private var room: CGFloat {
     guard let column, let own = timeline.screenExtent(column, .horizontal),
       let other = timeline.screenExtent(layer, .horizontal)
     else { return timeline.length(layer, .horizontal) ?? 0 }
-    return (isBehind ? own.end - other.start : other.end - own.start) + Self.gap
+    let isBroken = timeline.lines(of: text).map { $0 > 1 } ?? false
+    let end = isBroken ? own.start + (timeline.offer(column, .horizontal) ?? 0) : own.end
+    return (isBehind ? max(own.end, end) - other.start : other.end - own.start) + Self.gap
   }
 
   var suspicion: Suspicion {

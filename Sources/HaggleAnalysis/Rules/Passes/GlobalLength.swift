@@ -62,9 +62,8 @@ private struct MeasuredPoint {
 
   static func all(of feedback: Feedback) -> [Self] {
     let (timeline, passes) = (feedback.timeline, feedback.passes)
-    guard passes.count > 1, passes.last?.writes.isEmpty == true,
-      let screen = timeline.trace.header.screen
-    else { return [] }
+    guard passes.count > 1, passes.last?.writes.isEmpty == true else { return [] }
+    let corner = timeline.corner
     let writes = passes[passes.count - 2].writes.filter(\.isMeasured)
     let readers =
       timeline.views(with: .ignoresContent).filter { timeline.isReader($0) }
@@ -75,7 +74,7 @@ private struct MeasuredPoint {
           Axis.allCases.compactMap { axis in
             find(
               modifier, by: write, from: readers.prefix(most), in: timeline, on: axis,
-              corner: screen.origin[axis])
+              corner: corner[axis])
           }
         }
     }
@@ -106,10 +105,10 @@ private struct MeasuredPoint {
 
   /// The view moved back by as much as what moves it begins behind the corner of the screen.
   static func goal(of finding: Finding, in timeline: Timeline) -> Goal? {
-    guard let axis = finding.axis, let screen = timeline.trace.header.screen,
-      let view = timeline.tree.firstChild(of: finding.node)
-    else { return nil }
-    let off = timeline.start(finding.node, axis) - screen.origin[axis]
+    guard let axis = finding.axis, let view = timeline.tree.firstChild(of: finding.node) else {
+      return nil
+    }
+    let off = timeline.start(finding.node, axis) - timeline.corner[axis]
     let around = timeline.stepsOutwards(from: finding.node).map(\.outer).prefix(3)
     return Goal(
       [.origin(view, axis, timeline.start(view, axis) - off)], near: Array(around) + [finding.node])
@@ -136,6 +135,9 @@ private struct MeasuredPoint {
 }
 
 extension Timeline {
+  /// Where the screen begins in the root's space; without a screen the root is all there is.
+  fileprivate var corner: CGPoint { trace.header.screen?.origin ?? .zero }
+
   /// Where a view begins, has its middle and ends in the root's space.
   fileprivate func places(of node: NodeID, _ axis: Axis) -> [CGFloat] {
     screenExtent(node, axis).map { [$0.start, $0.middle, $0.end] } ?? []

@@ -26,7 +26,10 @@ extension Rule {
       }
       .id("page")
       """,
-    scope: "Reported where the inner one is longer than the room of the outer one.",
+    scope: """
+      Reported where the inner one is longer than half of the room of the outer one, and the page \
+      as a whole is longer than that.
+      """,
     help: "`.frame(height: …)` on the inner one, or a stack in its place",
     exception: "the inner one is to scroll along with the outer one",
     class: .contract, keyNote: "of the inner one", needs: "the log",
@@ -52,7 +55,8 @@ private struct Nested: Sighting {
       timeline.content(of: node, scrolledAlong: axis) != nil,
       let outer = timeline.asker(of: node, axis), timeline.has(.scrolls, outer),
       let length = timeline.length(node, axis), let room = timeline.length(outer, axis),
-      length > room, timeline.profile(of: node).isGreedy(on: axis)?.value == true
+      2 * length > room, timeline.contentEnd(of: outer, axis) ?? 0 > room + Timeline.tolerance,
+      timeline.profile(of: node).isGreedy(on: axis)?.value == true
     else { return nil }
     return Self(
       timeline: timeline, node: node, outer: outer, axis: axis, length: length, room: room)

@@ -55,7 +55,10 @@ private struct EmptySlot: Sighting {
     guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
       let index = [0, children.count - 1].first(where: {
         timeline.length(children[$0], axis) == 0 && !timeline.comes(children[$0], downTo: .spacer)
-      }), timeline.length(children[index], axis.cross) ?? 0 > 0
+      }), timeline.length(children[index], axis.cross) ?? 0 > 0,
+      // A text without room is not empty.
+      !timeline.comes(children[index], downTo: .text)
+        || timeline.ideal(children[index], axis) ?? 0 == 0
     else { return nil }
     let isFirst = index == 0
     let empty = children[index]

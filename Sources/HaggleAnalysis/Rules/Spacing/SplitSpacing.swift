@@ -21,7 +21,9 @@ extension Rule {
       }
       .id("photos")
       """,
-    scope: "Reported where the two differ by 8 points or more.",
+    scope: """
+      Reported where the two differ by 8 points or more, or one is at least three times the other.
+      """,
     help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
     exception: "the two distances are meant to differ", keyNote: "of the grid", needs: "the log",
     search: .each(.lazyGrids, as: SplitSpacing.find))
@@ -46,14 +48,19 @@ private struct SplitSpacing: Sighting {
       }),
       let end = lines[0].compactMap({ timeline.extent($0, axis.cross)?.end }).max(),
       let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
-      abs(start - end - Timeline.standardSpacing) >= Noticeable.gap
+      case let stated = start - end, timeline.areSeenApart(stated, Timeline.standardSpacing)
     else { return nil }
     return Self(
-      timeline: timeline, grid: grid, axis: axis, stated: start - end)
+      timeline: timeline, grid: grid, axis: axis, stated: stated)
   }
 }
 
 extension Timeline {
+  /// Whether one distance looks larger than another one.
+  fileprivate func areSeenApart(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    abs(a - b) >= Noticeable.gap || max(a, b) >= 3 * min(a, b)
+  }
+
   /// What lies between one view and the next, in points.
   fileprivate func gap(_ first: NodeID, _ second: NodeID, _ axis: Axis) -> CGFloat? {
     guard let before = extent(first, axis), let after = extent(second, axis) else { return nil }

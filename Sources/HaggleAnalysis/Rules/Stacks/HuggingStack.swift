@@ -98,13 +98,17 @@ extension Timeline {
       }
     }
     if scroller == nil {
-      guard let height = length(stack, .vertical), let offered = offer(stack, .vertical),
+      guard (screen(.vertical) ?? .infinity) >= Timeline.leastPage || isWidget,
+        let height = length(stack, .vertical), let offered = offer(stack, .vertical),
         height + Timeline.tolerance > offered && offered + 1 > (screen(.vertical) ?? .infinity)
           || isWidget && differs(stack)
       else { return nil }
     }
     return (scroller, frame)
   }
+
+  /// What is lower, in points, is a part of a page.
+  private static let leastPage: CGFloat = 200
 
   /// Whether the root has the size of a widget, with its margins or without.
   ///

@@ -95,7 +95,7 @@ private struct LowChoice: Sighting {
 
 extension Timeline {
   /// Whether it may be what takes one of several views: it has no part in how they are set.
-  fileprivate func mayChoose(_ node: NodeID) -> Bool {
+  func mayChoose(_ node: NodeID) -> Bool {
     tree.childCount(of: node) > 1 && !has(.layers, node) && !isContainer(node)
       && !has(.declared, node) && !has(.scrolls, node)
   }

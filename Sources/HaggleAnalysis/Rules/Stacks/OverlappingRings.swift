@@ -24,8 +24,9 @@ extension Rule {
       """,
     scope: """
       Reported for views of one kind beside each other in a stack, each with such a colour or \
-      shape around its middle, a quarter of which lies outside of the view. Badges in a corner, \
-      glows, and views with a negative spacing or an offset overlap on purpose.
+      shape around its middle, a quarter of which lies outside of the view, or behind it and half \
+      as long again, wherever it is. Badges in a corner, glows, and views with a negative spacing \
+      or an offset overlap on purpose.
       """,
     help: "the same `.frame(width:height:)` on the view, before its overlay",
     exception: "they are to overlap", keyNote: "of the view",
@@ -123,7 +124,9 @@ extension Timeline {
     else { return nil }
     for layer in tree.children(of: host).dropFirst() {
       guard has(.fixes(axis), within: layer), let extent = screenExtent(layer, axis),
-        extent.length - base.length >= extent.length / 4, abs(extent.middle - base.middle) < 1,
+        extent.length - base.length >= extent.length / 4,
+        abs(extent.middle - base.middle) < 1
+          || has(.layersBehind, host) && 2 * extent.length >= 3 * base.length,
         let core = core(of: layer), has(.decorates, core), !isClear(core),
         !modified(by: layer).contains(where: isEffect), !isMoved(layer)
       else { continue }

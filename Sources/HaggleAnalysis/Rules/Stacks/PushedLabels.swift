@@ -24,11 +24,17 @@ extension Rule {
     scope: """
       Reported for three or more rows of one shape that begin at one edge, each with another \
       symbol before its text, where nothing states how wide the symbols are. Symbols that are \
-      all in a circle, or all in a square, are equally wide.
+      all in a circle, or all in a square, are equally wide. Of two rows it is reported where \
+      layers before the label are as wide as a badge in them, which the other row does not have.
       """,
     help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
-    exception: "the labels need not begin on one line", keyNote: "of the first symbol",
-    search: .each(.columns, as: PushedLabels.find))
+    exception: "the labels need not begin on one line",
+    keyNote: "of the first symbol, or of the layers",
+    search: .symptoms { timeline in
+      timeline.columns.compactMap { column -> (any Detection)? in
+        PushedLabels.find(column, in: timeline) ?? PushingBadge.find(column, in: timeline)
+      }
+    })
 }
 
 /// Rows of a column that begin with a symbol and go on with a text.
@@ -79,6 +85,97 @@ private struct PushedLabels: Detection {
       shownBy: timeline.placings(of: icons.prefix(2)),
       remedies: ["write \(code: ".frame(width: 24)") on the symbol"],
       involving: [column] + icons.dropFirst())
+  }
+}
+
+/// A badge that makes the layers before a label wider than those of the other rows.
+private struct PushingBadge: Sighting {
+  let timeline: Timeline
+  let layers: NodeID
+  let badge: NodeID
+  let label: NodeID
+  let other: NodeID
+  let gap: CGFloat
+
+  private static let mostRows = 32
+
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
+    let rows = timeline.tree.children(of: column).prefix(mostRows)
+      .compactMap { timeline.layeredRow($0) }
+    guard
+      let (narrow, wide) = rows.extremes(by: { timeline.length($0.layers, .horizontal) ?? 0 }),
+      timeline.isAlike(narrow.row, wide.row),
+      timeline.start(narrow.row, .horizontal) == timeline.start(wide.row, .horizontal),
+      case let gap = timeline.start(wide.label, .horizontal)
+        - timeline.start(narrow.label, .horizontal),
+      gap >= Noticeable.line,
+      let badge = timeline.extraLayer(of: wide.layers, beside: narrow.layers)
+    else { return nil }
+    return Self(
+      timeline: timeline, layers: wide.layers, badge: badge, label: wide.label,
+      other: narrow.label, gap: gap)
+  }
+
+  var goal: Goal? {
+    Goal(
+      [
+        .level(label, other, at: 0, .horizontal),
+        .origin(other, .horizontal, timeline.start(other, .horizontal)),
+      ], near: [layers, badge])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .pushedLabels, of: layers, on: .horizontal, sized: [layers], placed: [label, other],
+      remedies: [
+        """
+        draw \(badge) over the other layers with \(code: ".overlay(alignment: …) { … }"), or behind \
+        them with \(code: ".background { … }"): there it takes no room
+        """
+      ], involving: [badge, label, other], off: gap)
+  }
+
+  var statement: Statement {
+    Statement(
+      "\(label) begins \(points(gap)) points further to the right than \(other)", subject: label,
+      isAboutPlace: true,
+      because: """
+        \(layers) before it is as wide as \(badge) in it, which the other row does not have
+        """)
+  }
+}
+
+/// A row with the layers that it begins with, and the label behind them.
+private struct LayeredRow {
+  let row: NodeID
+  let layers: NodeID
+  let label: NodeID
+}
+
+extension Timeline {
+  fileprivate func layeredRow(_ view: NodeID) -> LayeredRow? {
+    guard let row = plainRow(in: view), let first = tree.firstChild(of: row),
+      let layers = modified(by: first).first(where: areLayers),
+      !modified(by: first).prefix(while: { $0 != layers })
+        .contains(where: { has(.fixes(.horizontal), $0) }),
+      let label = sibling(behind: first, in: row), isOfWords(label)
+    else { return nil }
+    return LayeredRow(row: row, layers: layers, label: label)
+  }
+
+  /// Whether it is a stack of layers, be it of one.
+  private func areLayers(_ node: NodeID) -> Bool {
+    !has(.layers, node) && !has(.frames, node) && dividedAxes(node).isEmpty
+      && Axis.allCases.allSatisfy { has(.aligns($0), node) }
+  }
+
+  /// The layer that is as wide as all of them, and has no counterpart in other layers.
+  fileprivate func extraLayer(of layers: NodeID, beside others: NodeID) -> NodeID? {
+    let known = Set(tree.children(of: others).map { place(shown(by: $0)) })
+    return tree.children(of: layers).first { layer in
+      !known.contains(place(shown(by: layer)))
+        && length(layer, .horizontal) == length(layers, .horizontal)
+    }
   }
 }
 

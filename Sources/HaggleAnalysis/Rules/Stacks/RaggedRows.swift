@@ -27,14 +27,19 @@ extension Rule {
       that is no wider than 60 points and states no width, or is another view in other rows. It \
       may be wider where each row is written by itself as a label of up to three words and a \
       text, and the column is aligned to the left. Words with a dot or a dash between them are a \
-      line, and no columns.
+      line, and no columns. Behind a spacer it is reported for the first of two texts that \
+      neither begins nor ends where it does in the other rows, of three at least.
       """,
     help: """
       `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
       for each row
       """,
     exception: "each row is read by itself", keyNote: "of what stands first", needs: "the log",
-    search: .each(.containers, as: RaggedRows.find))
+    search: .symptoms { timeline in
+      timeline.containers.compactMap { column -> (any Detection)? in
+        RaggedRows.find(column, in: timeline) ?? RaggedEnds.find(column, in: timeline)
+      }
+    })
 }
 
 /// A column of rows of one kind.
@@ -111,7 +116,87 @@ private struct RaggedRows: Detection {
   }
 }
 
+/// Rows of one kind with two texts at their ends, of which the first stands elsewhere in each.
+private struct RaggedEnds: Sighting {
+  let timeline: Timeline
+  let column: NodeID
+  /// The first and second text behind the spacer of each row.
+  let ends: [(first: NodeID, second: NodeID)]
+  let left: (first: NodeID, second: NodeID)
+  let right: (first: NodeID, second: NodeID)
+  let gap: CGFloat
+
+  private static let leastRows = 3
+
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.isColumn(column) else { return nil }
+    let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
+    let rows = children.compactMap { timeline.row(in: $0) }
+    guard rows.count >= leastRows, rows.count == children.count, timeline.areAlike(rows) else {
+      return nil
+    }
+    let ends = rows.compactMap { timeline.end(of: $0) }
+    let extents = ends.compactMap { timeline.screenExtent($0.first, .horizontal) }
+    let lasts = ends.compactMap { timeline.screenExtent($0.second, .horizontal)?.end }
+    guard ends.count == rows.count, extents.count == rows.count,
+      let (first, last) = extents.indices.extremes(by: { extents[$0].start }),
+      let (nearEnd, farEnd) = extents.extremes(by: \.end),
+      let (nearLast, farLast) = lasts.extremes(by: { $0 }), farLast - nearLast < 1,
+      case let gap = extents[last].start - extents[first].start, gap >= Noticeable.step,
+      farEnd.end - nearEnd.end >= Noticeable.step
+    else { return nil }
+    return Self(
+      timeline: timeline, column: column, ends: ends, left: ends[first], right: ends[last], gap: gap
+    )
+  }
+
+  private var width: CGFloat {
+    ends.compactMap { timeline.length($0.second, .horizontal) }.max() ?? 0
+  }
+
+  var goal: Goal? {
+    Goal(
+      ends.map { .level($0.second, left.second, at: 0, .horizontal) }
+        + ends.map { .level($0.first, left.first, at: 0, .horizontal) },
+      near: ends.prefix(2).flatMap { [$0.second, $0.first] }, lengths: [.horizontal: width])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .raggedRows, of: left.first, on: .horizontal, placed: [left.first, right.first],
+      remedies: [
+        """
+        write \(code: ".frame(width: …, alignment: .leading)") on \(left.first) and \
+        \(left.second), as wide as the widest of each
+        """,
+        "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
+      ], involving: [column], off: gap)
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      \(left.first) begins at \(points(timeline.start(left.first, .horizontal))), and \
+      \(right.first) in another row of \(column) at \
+      \(points(timeline.start(right.first, .horizontal)))
+      """, subject: left.first, isAboutPlace: true,
+      because: "Each row lays its texts out from its end, by their own widths")
+  }
+}
+
 extension Timeline {
+  /// The two texts behind a spacer that end a row and state no width.
+  fileprivate func end(of row: NodeID) -> (first: NodeID, second: NodeID)? {
+    let views = tree.children(of: row)
+    guard views.count > 3, has(.spacer, views[views.count - 3]),
+      case let ends = Array(views.suffix(2)),
+      ends.allSatisfy({ comes($0, downTo: .text) && !has(.limits(.horizontal), within: $0) }),
+      !ends.contains(where: { core(of: $0).map(isPunctuation) ?? false }),
+      isLine(ends[0])
+    else { return nil }
+    return (ends[0], ends[1])
+  }
+
   /// Whether its views are below each other.
   fileprivate func isColumn(_ node: NodeID) -> Bool {
     let children = tree.children(of: node)
@@ -154,7 +239,7 @@ extension Timeline {
 
 extension NodeTree {
   /// The first of a view's leaves if it is such a one.
-  fileprivate func leaf(of node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
+  func leaf(of node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
     var leaf = node
     while let next = children(of: leaf).first { leaf = next }
     return condition(leaf) ? leaf : nil

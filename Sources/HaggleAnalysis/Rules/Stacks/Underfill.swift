@@ -54,9 +54,12 @@ private struct Shortfall: Detection {
   let taken: CGFloat
   let greedy: (child: NodeID, evidence: [Int])
 
+  /// Less is not seen, in points.
+  private static let least: CGFloat = 2
+
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
-      offered > taken + Timeline.tolerance,
+      offered - taken >= least,
       let greedy = timeline.tree.children(of: node).lazy.compactMap({
         Self.greed(timeline, $0, axis)
       }).first

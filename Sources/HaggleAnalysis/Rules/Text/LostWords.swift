@@ -33,7 +33,9 @@ extension Rule {
       where less than nine tenths are shown of a bold or large text, beside a smaller or paler \
       one that is whole, is as long as what is missing, and has no number in it. Others have to \
       take the width, in a row or below it, and no frame states it. What looks like a path or an \
-      address may be cut anywhere. In rows that are alike nothing is said of the second case.
+      address may be cut anywhere. In rows that are alike nothing is said of the second case. An \
+      amount of up to 14 letters is reported wherever its words come from, where no more than \
+      three of them are shown.
       """,
     help: """
       `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; two lines; \
@@ -63,7 +65,8 @@ private struct LostWords: Sighting {
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.losses(ofText: text).isEmpty, timeline.isReadable(text),
       let (length, needed) = timeline.cutLine(text), needed > 0,
-      let letters = timeline.letters(ofLabel: text), letters <= mostLetters,
+      case let label = timeline.letters(ofLabel: text),
+      let letters = label ?? timeline.letters(ofAmount: text), letters <= mostLetters,
       !timeline.isTyped(text), !timeline.isFolded(text), !timeline.isOption(text),
       timeline.isDeprivedByOthers(text)
     else { return nil }
@@ -71,6 +74,7 @@ private struct LostWords: Sighting {
     // The last letter that is shown gives way to the ellipsis.
     let shown = part * CGFloat(letters) - 1
     let isHardlyShown = part < hardly && shown < aWord || part < half && shown <= fewLetters
+    guard label != nil || isHardlyShown && shown <= fewLetters else { return nil }
     let lesser = isHardlyShown ? nil : timeline.lesser(beside: text, missing: needed - length)
     guard isHardlyShown || lesser != nil && part < nearlyWhole else { return nil }
     return Self(
@@ -89,6 +93,17 @@ extension Timeline {
     else { return nil }
     return words.count
   }
+
+  /// The number of letters of a known amount, price or date, of which a part says something else.
+  fileprivate func letters(ofAmount text: NodeID) -> Int? {
+    guard let words = trace.nodes[text.index].words, appearance(of: text).standIn == nil,
+      words.count <= Self.mostOfAmount, words.contains(where: \.isNumber),
+      words.count(where: \.isLetter) <= words.count / 2
+    else { return nil }
+    return words.count
+  }
+
+  private static let mostOfAmount = 14
 
   /// Whether a text is one of the choices that a control shows: the part of the control around it
   /// has the control's place.

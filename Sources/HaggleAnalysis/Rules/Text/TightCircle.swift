@@ -34,7 +34,8 @@ private struct TightCircle: Detection {
     guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
-      let diameter = timeline.circle(behind: background), diameter > 0,
+      let circle = timeline.circle(behind: background),
+      let diameter = timeline.length(circle, .horizontal), diameter > 0,
       let size = timeline.size(of: background), abs(diameter - min(size.width, size.height)) < 1,
       width > diameter + Noticeable.line
     else { return nil }
@@ -67,19 +68,5 @@ private struct TightCircle: Detection {
         "write \(code: "Capsule()") for the circle",
         "write \(code: ".frame(width: …, height: …)") with equal sides before the background",
       ], off: width - diameter)
-  }
-}
-
-extension Timeline {
-  /// How wide a filled circle behind a view is; nil if there is none.
-  fileprivate func circle(behind node: NodeID) -> CGFloat? {
-    for layer in tree.children(of: node).dropFirst() {
-      guard let core = core(of: layer), has(.decorates, core), let size = size(of: core),
-        size.width == size.height
-      else { continue }
-      let look = appearance(of: core)
-      if look.outline == .ellipse, look.lineWidth == 0 { return size.width }
-    }
-    return nil
   }
 }

@@ -29,7 +29,8 @@ extension Rule {
       and leave together more than what the others lack. What needs more than 40 letters is cut \
       in any case. Of two or three controls, or painted labels, it is reported as well where one \
       of up to five words breaks into lines beside one that does not; the others are lower then, \
-      which follows from it.
+      which follows from it. So it is of a label at the start and a value at the end of a row in \
+      which both would be whole.
       """,
     help: """
       `.fixedSize()` on the text, before its frame; `.lineLimit(2)`; \
@@ -112,6 +113,8 @@ private struct BrokenShare: Detection {
   /// What the controls would take together in one line each, with what is between them, in points.
   let whole: CGFloat
   let room: CGFloat
+  /// Of a label and its value the one that is whole.
+  let other: NodeID?
 
   private static let views = 2...3
   private static let mostWords = 5
@@ -121,7 +124,9 @@ private struct BrokenShare: Detection {
     guard views.contains(shares.count),
       let widths = Spread(of: shares, along: .horizontal, in: timeline),
       widths.difference < 1,
-      shares.allSatisfy({ timeline.isGreedy($0, .horizontal) && timeline.isControl($0) })
+      shares.allSatisfy({ timeline.isGreedy($0, .horizontal) }),
+      case let isPair = timeline.areLabelAndValue(shares),
+      isPair || shares.allSatisfy(timeline.isControl)
     else { return nil }
     let texts = shares.compactMap { timeline.core(of: $0) }
     let ideals = shares.compactMap { timeline.ideal($0, .horizontal) }
@@ -134,9 +139,11 @@ private struct BrokenShare: Detection {
       let room = timeline.length(row, .horizontal)
     else { return nil }
     let between = room - widths.most * CGFloat(shares.count)
-    return Self(
+    let found = Self(
       timeline: timeline, row: row, text: broken, length: length, needed: needed,
-      whole: ideals.reduce(between, +), room: room)
+      whole: ideals.reduce(between, +), room: room,
+      other: isPair ? texts.first { $0 != broken } : nil)
+    return isPair && !found.fits ? nil : found
   }
 
   /// Whether it is a few known words without a line break of their own.
@@ -185,6 +192,9 @@ private struct BrokenShare: Detection {
         smaller,
       ]
     }
+    if let other {
+      return ["leave \(code: "maxWidth: .infinity") out of \(other): it needs no more than it has"]
+    }
     return [
       """
       leave \(code: "maxWidth: .infinity") out of the views of \(row): each is as wide as its \
@@ -195,6 +205,16 @@ private struct BrokenShare: Detection {
 }
 
 extension Timeline {
+  /// Whether one view is at the start of the first half of a row, and one at the end of the other.
+  fileprivate func areLabelAndValue(_ shares: [NodeID]) -> Bool {
+    guard shares.count == 2 else { return false }
+    return isAligned(.starts(.horizontal), shares[0]) && isAligned(.ends(.horizontal), shares[1])
+  }
+
+  private func isAligned(_ role: NodeRole, _ share: NodeID) -> Bool {
+    modified(by: share).contains { has(.limits(.horizontal), $0) && has(role, $0) }
+  }
+
   /// Whether a view reacts to taps, or is painted as what does.
   fileprivate func isControl(_ node: NodeID) -> Bool {
     modified(by: node).contains { isTarget($0) || isPainted(behind: $0) }

@@ -19,6 +19,20 @@ extension `The near miss of a rule` {
     }
     """,
     // The flexible column has no room either.
+    "beside-columns": """
+    // proposal: 280x200
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(["Mon", "Tue", "Wed", "Thu"], id: \\.self) { day in
+          Text(day).frame(maxWidth: .infinity)
+        }
+      }
+      LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 4), spacing: 0) {
+        ForEach(1..<9) { Text("\\($0)").frame(height: 40) }
+      }
+    }
+    """,
     "tight-track": """
     // proposal: 100x100
     // text-cell: 8x20

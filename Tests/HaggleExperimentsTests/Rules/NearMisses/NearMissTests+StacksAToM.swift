@@ -1,6 +1,14 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Stacks`, from A to M.
   static let stacksAToM: [String: String] = [
+    "idle-choice": """
+    // proposal: 320x300
+    // text-cell: 8x20
+    ScrollView {
+      ViewThatFits(in: .vertical) { Text("The ferry left at six."); Text("The ferry left.") }
+        .frame(height: 100)
+    }
+    """,
     "centred-bubbles": """
     // proposal: 393x600
     // text-cell: 8x20

@@ -1,6 +1,15 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Stacks`, from N to Z.
   static let stacksNToZ: [String: String] = [
+    // One without a priority takes what is left.
+    "priority-weights": """
+    // proposal: 200x300
+    // text-cell: 8x20
+    VStack {
+      Text("Map").frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(0.7)
+      Text("Stops").frame(height: 60).layoutPriority(0.3)
+    }
+    """,
     // The room of each is as large as its ring.
     "overlapping-rings": """
     // proposal: 200x60

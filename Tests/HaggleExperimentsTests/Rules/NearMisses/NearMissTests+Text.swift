@@ -1,6 +1,15 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Text`.
   static let text: [String: String] = [
+    "uneven-circles": """
+    // proposal: 300x100
+    // text-cell: 8x20
+    HStack {
+      ForEach([8, 9, 10], id: \\.self) { day in
+        Text("\\(day)").frame(width: 36, height: 36).background(Circle().fill(.red))
+      }
+    }
+    """,
     "broken-pill": """
     // proposal: 240x100
     // text-cell: 8x20
