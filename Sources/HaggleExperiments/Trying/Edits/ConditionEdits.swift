@@ -4,7 +4,7 @@ import HaggleSyntax
 struct ConditionEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { shown + hidden + filled + reserving + choosing + thick }
+  var edits: [Edit] { shown + hidden + celled + filled + reserving + choosing + thick }
 
   /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
@@ -32,6 +32,22 @@ struct ConditionEdits: EditFamily {
       let pieces: [Rewriting.Piece] =
         view.setOut(view.span) + [.new(".opacity(\(isPath(test) ? test : "(\(test))") ? 1 : 0)")]
       return Edit(.drawing, .call("opacity"), replacing: statement.span, with: pieces)
+    }
+  }
+
+  /// The only view in an `if` without `else` in a row of a grid: an empty cell keeps its column.
+  private var celled: [Edit] {
+    guard view.isStatement, view.container == "GridRow" else { return [] }
+    return outline.tree.statements.compactMap { statement -> Edit? in
+      guard case .if(_, let then, nil) = statement.kind,
+        case let shown = outline.tree.statements(of: then), shown.count == 1,
+        outline.tree[shown[0]].span == view.span
+      else { return nil }
+      let cell = "Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])"
+      let end = "\(newLine.dropLast(outline.step.count))}"
+      return Edit(
+        .argument, .condition, replacing: statement.span,
+        with: [.kept(statement.span), .new(" else {\(newLine)\(cell)\(end)")])
     }
   }
 

@@ -11,7 +11,7 @@ struct ContainerEdits: EditFamily {
     case "VStack", "ZStack": edits = isOneOfMany ? [] : [scrolling] + scrollingInside
     case "LazyVStack": edits = [scrolling, plain]
     case "HStack" where isRowOfMany || !isStrip: break
-    case "HStack", "Grid": edits = [scrollingAcross]
+    case "HStack", "Grid": edits = [scrollingAcross] + scrollingWithMargins
     case "LazyHStack": edits = [scrollingAcross, plain]
     case "LazyVGrid": edits = [scrolling] + column
     case "LazyHGrid": edits = [scrollingAcross] + column
@@ -19,11 +19,18 @@ struct ContainerEdits: EditFamily {
       edits = isOneOfMany ? [] : [scrollingAcross, scrolling]
     default: break
     }
-    return edits + middle + bar + viewport + takenOut
+    return edits + middle + bar + viewport + takenOut + unwrapped
   }
 
   private var scrolling: Edit { view.wrapping("ScrollView", .container) }
   private var scrollingAcross: Edit { view.wrapping("ScrollView(.horizontal)", .container) }
+
+  /// The row scrolls with the margins that are put on it, in what comes behind them.
+  private var scrollingWithMargins: [Edit] {
+    guard let index = view.index(of: "padding"), index + 1 < view.links.count else { return [] }
+    let part = view.base.span.lowerBound..<view.links[index].span.upperBound
+    return [view.wrapping("ScrollView(.horizontal)", .container, part: part)]
+  }
 
   /// The stack scrolls in all that is put on it: in its frame, on its background.
   private var scrollingInside: [Edit] {
@@ -36,9 +43,13 @@ struct ContainerEdits: EditFamily {
     }
   }
 
-  /// Whether a row has so many views that it may be to scroll: a picture beside its words is not.
+  /// Whether a row has so many views that it may be to scroll, those of rows in it included: a
+  /// picture beside its words is not.
   private var isStrip: Bool {
-    let views = view.content?.views ?? []
+    let views = (view.content?.views ?? []).flatMap { child -> [Int] in
+      let row = view.at(child)
+      return row.name == "HStack" ? row.content?.views ?? [] : [child]
+    }
     return views.count > 3 || views.contains { outline.views[$0].name == "ForEach" }
   }
 
@@ -97,6 +108,14 @@ struct ContainerEdits: EditFamily {
         span: parts[3].lowerBound..<parts[4].upperBound, pieces: [.kept(parts[4]), framed(ends.1)]),
     ]
     return [Edit](.alignment, .middle, changes)
+  }
+
+  /// The only view of a stack without that, as a divider lies across the stack that it is in.
+  private var unwrapped: [Edit] {
+    guard ["VStack", "HStack"].contains(view.name), let (inside, views) = view.content,
+      views.count == 1, view.children.count == 1, outline.views[views[0]].name == "Divider"
+    else { return [] }
+    return [Edit(.removal, .call(view.name), replacing: view.base.span, with: view.setOut(inside))]
   }
 
   /// A bar lays out each of its items separately.

@@ -109,7 +109,7 @@ struct LayerEdits: EditFamily {
 
   /// Moves content into a background or overlay, so that it does not affect the size.
   private var decorating: [Edit] {
-    view.isStatement ? decoration + slot + reader + page : []
+    view.isStatement ? decoration + conditional + slot + reader + page : []
   }
 
   /// The page of a navigation stack without that.
@@ -126,7 +126,9 @@ struct LayerEdits: EditFamily {
 
   /// `ZStack { Color; X }` as `X.background(Color)`.
   private var decoration: [Edit] {
-    guard view.name == "ZStack", let (_, views) = view.content, views.count == 2 else { return [] }
+    guard view.name == "ZStack", let (_, views) = view.content, views.count == 2,
+      conditions.allSatisfy({ $0 == nil })
+    else { return [] }
     let (first, second) = (outline.views[views[0]], outline.views[views[1]])
     let alignment = view.base.argument("alignment").map { ", alignment: \($0.value)" } ?? ""
     func layered(_ main: WrittenView, _ word: String, _ layer: WrittenView) -> Edit {
@@ -139,6 +141,37 @@ struct LayerEdits: EditFamily {
     }
     let behind = Set.fillers.contains(first.name) ? [layered(second, "background", first)] : []
     return behind + [layered(first, "overlay", second)]
+  }
+
+  /// For each of its views the condition that shows it.
+  private var conditions: [SourceSpan?] {
+    let closure = view.base.closures.first?.closure
+    return view.children.map { child in
+      closure.flatMap { view.at(child).condition(in: $0)?.span }
+    }
+  }
+
+  /// Of two layers the one that a condition shows over or behind the other: there it takes no room.
+  private var conditional: [Edit] {
+    guard view.name == "ZStack", view.children.count == 2 else { return [] }
+    let parts = conditions
+    guard let shown = parts.firstIndex(where: { $0 != nil }), let layer = parts[shown],
+      parts[1 - shown] == nil
+    else { return [] }
+    let word = shown == 0 ? "background" : "overlay"
+    let alignment = view.base.argument("alignment").map { "(alignment: \($0.value))" } ?? ""
+    let end = outline.views[view.children[shown]].span.upperBound
+    // Words have their own width there, and not that of what they lie on.
+    return ["", ".fixedSize()"].map { width in
+      let pieces =
+        view.setOut(outline.views[view.children[1 - shown]].span)
+        + [
+          .new("\(newLine).\(word)\(alignment) {\(innerLine)"),
+          .kept(layer.lowerBound..<end), .new(width), .kept(end..<layer.upperBound),
+          .new("\(newLine)}"),
+        ]
+      return Edit(.layer, .call(word), replacing: view.base.span, with: pieces)
+    }
   }
 
   /// A clear view of the same frame with the view as overlay, except for texts of a loop, which

@@ -59,14 +59,21 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews placed by their centre instead of their corner.
+  /// Subviews placed by the point of theirs that is meant instead of by their corner.
   private var anchors: [Edit] {
     changing(.anchor) { expression in
       guard let arguments = tree.arguments(of: expression, calling: .member("place")),
         let place = arguments.first, place.label == "at", arguments["anchor"] == nil
       else { return nil }
-      let end = tree[place.value].span.upperBound
-      return Rewriting.Change.inserting([.new(", anchor: .center")], at: end)
+      let span = tree[place.value].span
+      let point = outline.text(span)
+      let anchor =
+        switch (point.contains("midX"), point.contains("midY")) {
+        case (false, true): ".leading"
+        case (true, false): ".top"
+        default: ".center"
+        }
+      return Rewriting.Change.inserting([.new(", anchor: \(anchor)")], at: span.upperBound)
     }
   }
 

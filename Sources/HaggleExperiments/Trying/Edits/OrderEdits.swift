@@ -7,7 +7,8 @@ struct OrderEdits: EditFamily {
   /// Modifiers whose order matters.
   private static let ordered: Set = [
     "frame", "padding", "background", "overlay", "border", "clipped", "clipShape", "fixedSize",
-    "aspectRatio", "offset", "cornerRadius",
+    "aspectRatio", "offset", "position", "cornerRadius", "rotationEffect", "edgesIgnoringSafeArea",
+    "ignoresSafeArea",
   ]
 
   var edits: [Edit] { exchanges + lateBackgrounds }

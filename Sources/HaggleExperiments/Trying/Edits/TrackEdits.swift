@@ -7,7 +7,7 @@ struct TrackEdits: EditFamily {
 
   var edits: [Edit] {
     guard view.name == "LazyVGrid" || view.name == "LazyHGrid" else { return [] }
-    return minimums + maximums + larger + distances + flexible + aligned + adaptive
+    return smaller + minimums + maximums + larger + distances + flexible + aligned + adaptive
   }
 
   /// Columns and rows with the spacing of the grid's lines.
@@ -165,6 +165,32 @@ struct TrackEdits: EditFamily {
       Edit(.length, .largerTrack, replacing: $0, by: "\(points)")
     }
   }
+
+  /// Adaptive items of which two fit beside each other with their gap, each about as long as a goal
+  /// asks for.
+  private var smaller: [Edit] {
+    guard let points = wantedTrack else { return [] }
+    let tree = outline.tree
+    let found = tree.expressions.compactMap { item -> (span: SourceSpan, length: Int)? in
+      guard let parts = tree.arguments(of: item.kind, calling: .function("GridItem")),
+        let size = parts.first,
+        let lengths = tree.arguments(
+          of: tree[size.value].kind, calling: .implicitMember("adaptive")),
+        let least = lengths["minimum"], lengths["maximum"] == nil,
+        case .integer(let number) = tree[least.value].kind
+      else { return nil }
+      let gap = parts["spacing"].flatMap { Double(outline.text(tree[$0.value].span)) }
+      let length = (Double(points) - (gap ?? Self.standardGap) / 2).rounded(.down)
+      guard length > 1, length < number else { return nil }
+      return (tree[least.value].span, Int(saturating: length))
+    }
+    return ownFirst(found, \.span).map {
+      Edit(.length, .track, replacing: $0.span, by: "\($0.length)")
+    }
+  }
+
+  /// Between the columns or rows of items that state no distance, in points.
+  private static let standardGap = 8.0
 
   /// A call such as `.flexible(minimum: 20)`.
   private typealias Track = (name: String, arguments: [Argument], span: SourceSpan)

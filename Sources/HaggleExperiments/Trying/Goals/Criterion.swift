@@ -56,7 +56,8 @@ extension Trial {
     switch condition {
     case .length(let node, .horizontal, _) where isHandedOver(node): 0
     case .length(let node, let axis, let bounds):
-      (rectangle(node) ?? contentRectangle(node)).map { bounds.lack($0.size[axis]) }
+      (window(around: node, bounds) ?? rectangle(node) ?? contentRectangle(node))
+        .map { bounds.lack($0.size[axis]) }
     case .alike(let nodes, let axis): unlikeness(of: nodes, axis)
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }

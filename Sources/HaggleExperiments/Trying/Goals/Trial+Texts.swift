@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleTraces
 import HaggleVocabulary
 
@@ -27,5 +28,16 @@ extension Trial {
   func wayOut(of text: NodeID, now own: NodeID) -> CGFloat {
     let excess = laidOut.excessAside(of: own)
     return excess > original.excessAside(of: text) + Criterion.tolerance ? excess : 0
+  }
+}
+
+extension Trial {
+  /// What scrolls around a view from now on: of what was to be shorter, that is what takes room.
+  func window(around node: NodeID, _ bounds: Goal.Bounds) -> CGRect? {
+    guard bounds.least == 0, let own = counterparts.edited(node) else { return nil }
+    let window = laidOut.ancestors(own).first { around in
+      laidOut.has(.scrolls, around) && counterparts.original(around) == nil
+    }
+    return window.flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 }

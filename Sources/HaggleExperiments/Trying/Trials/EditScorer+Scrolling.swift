@@ -35,11 +35,20 @@ extension EditScorer {
       guard view.isOnScreen, let own = trial.counterparts.edited(view.node),
         let drawn = trial.laidOut.drawn[own], drawn.size.area > 0,
         let window = trial.laidOut.ancestors(own).first(where: { trial.laidOut.has(.scrolls, $0) }),
-        trial.counterparts.original(window) == nil,
+        trial.counterparts.original(window) == nil, !isStrip(window, in: trial.laidOut.timeline),
         let room = trial.laidOut.timeline.rectangle(of: window)
       else { return false }
       return drawn.overlap(with: room).area < drawn.size.area / 2
     }
+  }
+
+  /// Whether what scrolls is nothing but four or more views that one line of the source makes: who
+  /// sees the first ones knows that there are more.
+  private func isStrip(_ window: NodeID, in timeline: Timeline) -> Bool {
+    guard let content = timeline.sizingChildren(of: window).first else { return false }
+    let places = timeline.tree.children(of: timeline.shown(by: content))
+      .map { timeline.trace.nodes[$0.index].place }
+    return places.count > 3 && places[0] != nil && Set(places).count == 1
   }
 
   /// Whether a bar whose spacers share its room out scrolls from now on: there is no room to share

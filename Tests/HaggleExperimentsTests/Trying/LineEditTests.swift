@@ -1,0 +1,127 @@
+import Testing
+
+/// Edits that put parts into line, or what is too long into what scrolls.
+extension `An edit of everyday code` {
+  @Test(arguments: [
+    Case(
+      what: "places subviews by the middle of their leading edge",
+      view: """
+        // proposal: 200x40
+        struct Middle: Layout {
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 60, height: 40)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            for view in subviews {
+              view.place(at: CGPoint(x: bounds.minX, y: bounds.midY), proposal: .unspecified)
+            }
+          }
+        }
+        Middle { Color.red.frame(width: 60, height: 40) }
+        """, found: "overflow", written: "anchor: .leading"),
+    Case(
+      what: "lets two columns fit by their least width",
+      view: """
+        // proposal: 343x600
+        // text-cell: 8x20
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 180), spacing: 12)]) {
+          ForEach(0..<4) { VStack { Color.indigo.frame(height: 90); Text("Album \\($0)") } }
+        }
+        """, found: "one-column", written: ".adaptive(minimum: 165)"),
+    Case(
+      what: "gives an empty cell to the row that lacks one",
+      view: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Grid(alignment: .leading) {
+          ForEach(["Anna", "Ben"], id: \\.self) { name in
+            GridRow {
+              Text(name)
+              if name == "Anna" {
+                Text("12")
+              }
+              Text("Leeds")
+            }
+          }
+        }
+        """, found: "short-grid-row",
+      written: "Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])"),
+    Case(
+      what: "draws a badge that a condition shows over what it belongs to",
+      view: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        struct Folder: View {
+          let title: String
+          let unread: Int
+          var body: some View {
+            HStack(spacing: 24) {
+              ZStack(alignment: .topTrailing) {
+                Color.blue.frame(width: 24, height: 24)
+                if unread > 0 {
+                  Text("\\(unread)").padding(.horizontal, 4).background(.red)
+                }
+              }
+              Text(title)
+            }
+          }
+        }
+        VStack(alignment: .leading) {
+          Folder(title: "Inbox", unread: 1284)
+          Folder(title: "Drafts", unread: 0)
+        }
+        .padding(.leading, 24)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        """, found: "pushed-labels", written: ".overlay(alignment: .topTrailing) {"),
+    Case(
+      what: "paints behind a view before it is placed",
+      view: """
+        // proposal: 300x300
+        // text-cell: 8x20
+        ZStack {
+          Color.green
+          Text("Here").position(x: 100, y: 80).background(.red)
+        }
+        """, found: "greedy-position", written: ".background(.red).position(x: 100, y: 80)"),
+    Case(
+      what: "lets a strip of like views scroll in its card",
+      view: """
+        // proposal: 320x300
+        // text-cell: 8x20
+        HStack(spacing: 12) {
+          Color.indigo.frame(width: 80, height: 120)
+          VStack(alignment: .leading) {
+            Text("Journey's End")
+            HStack {
+              ForEach(["adventure", "fantasy", "magic", "friendship"], id: \\.self) { tag in
+                Text(tag).padding(.horizontal, 6).background(Color.gray).fixedSize()
+              }
+            }
+          }
+        }
+        .padding(16)
+        """, found: "overflow", written: "ScrollView(.horizontal) {"),
+    Case(
+      what: "keeps a text of two lines away from the badge over its end",
+      view: """
+        // proposal: 393x300
+        // text-cell: 8x20
+        ZStack(alignment: .topTrailing) {
+          VStack(alignment: .leading) {
+            Text("St. Patricks Party feat. The Demons").padding(10)
+            Text("Wed 19:00 - 23:00").padding(.leading, 10)
+            Spacer()
+          }
+          .frame(width: 280, height: 160, alignment: .leading)
+          .background(Color.gray)
+          Text("Oct").frame(width: 64, height: 64).background(.yellow, in: Circle())
+        }
+        """, found: "overlaid-text", written: ".padding(.trailing, 72)"),
+  ])
+  func `that puts parts into line is found`(example: Case) throws {
+    let edits = try edits(of: example, most: 3)
+    #expect(edits.contains { $0.contains(example.written) }, "\(edits)")
+  }
+}
