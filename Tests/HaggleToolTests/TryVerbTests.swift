@@ -219,7 +219,7 @@ import Testing
     #expect(
       outcome.output == """
         no findings
-        Say what should be, such as --expect 'Color.1 width <= 197'
+        Say what should be, such as --expect 'Color.1 width <= 197': a width, height, x or y of a view, with the number that you want
 
         """)
   }

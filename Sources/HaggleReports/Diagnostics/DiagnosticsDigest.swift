@@ -145,7 +145,8 @@ private struct FoldedTitle {
       self.init("members declared nowhere here, taken as their owners", "paste their declarations")
     case .imageSize:
       self.init(
-        "images whose sizes nobody states", "state one in points: // image: \"name\" 64x40")
+        "images whose sizes nobody states",
+        "state one in points, of a symbol that in the body font: // image: \"name\" 64x40")
     case .unknownText:
       self.init(
         "texts whose words only a running app knows, others in their places",

@@ -123,10 +123,20 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: .imageSize,
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
-        remedy: "state its size in points: \(code: "// image: \"\(name)\" 64x40")",
-        place: place, length: 5,
+        remedy: remedy(named: name, size, symbolScale: symbolScale), place: place, length: 5,
         subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size
+  }
+
+  /// A symbol's size is stated as it is in the body font, from which it grows and shrinks.
+  private func remedy(named name: String, _ size: CGSize, symbolScale: CGFloat?) -> Prose {
+    guard let symbolScale, symbolScale != 1, symbolScale > 0 else {
+      return "state its size in points: \(code: "// image: \"\(name)\" 64x40")"
+    }
+    let own = [size.width, size.height].map { NumberText.display($0 / symbolScale) as String }
+    return """
+      state its size in the body font, in points: \(code: "// image: \"\(name)\" \(own[0])x\(own[1])")
+      """
   }
 
   private func assumedSize(named name: String, symbolScale: CGFloat?) -> CGSize {

@@ -47,7 +47,12 @@ struct TryAnswer {
   private var nothingKnown: String {
     let verdict = LayoutVerdict(search.timeline)
     let title = verdict.title
-    let hint = someWidth.map { "Say what should be, such as --expect \(ShellText.quoted($0))" }
+    let hint = someWidth.map {
+      """
+      Say what should be, such as --expect \(ShellText.quoted($0)): a width, height, x or y of a \
+      view, with the number that you want
+      """
+    }
     return ([title] + verdict.asides + [hint].compactMap(\.self))
       .map { PlainText.line($0) + "\n" }.joined()
   }
