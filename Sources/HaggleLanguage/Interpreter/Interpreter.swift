@@ -59,6 +59,8 @@ package final class Interpreter {
   var statedTypes: [String: Property?] = [:]
   /// What stands for such data, by its path.
   var statedValues: [String: Value] = [:]
+  /// The types that are stated for unknown data, by its path.
+  @exclusivity(unchecked) var unknownTypes: [String: String] = [:]
   /// Which element of an unknown collection is being made up, from 0.
   var samplePosition = 0
   /// The lengths that were made up, by their names.
