@@ -74,13 +74,20 @@ extension Interpreter {
       else { return nil }
       return type
     }
-    let types = declarations.extended(withMember: name).filter {
-      $0.gives(name, isCalled) && isOfApp($0)
-    }
+    let types = extended(withMember: name).filter { $0.gives(name, isCalled) }
     let subject = Self.subject(of: path)
     if let named = types.first(where: { $0.isCalled(subject) }) { return named }
     guard types.count == 1, types[0].gives(name, isCalled, ofViews: true) else { return nil }
     return types[0]
+  }
+
+  /// The types of other files to which the text gives a member of that name, looked for once.
+  private func extended(withMember name: String) -> [TypeInfo] {
+    let count = declarations.extended.count
+    if let known = extendedTypes[name], known.of == count { return known.types }
+    let types = declarations.extended(withMember: name).filter(isOfApp)
+    extendedTypes[name] = (types, count)
+    return types
   }
 
   /// Whether a type is none of the library's.
