@@ -100,13 +100,29 @@ struct RootProposal {
       self.init(space.proposal, space.words, safeArea: space.safeArea)
       return
     }
-    let room = scenario.statedRoom(of: root) ?? .unspecified
+    let room = scenario.statedRoom(of: root) ?? StatedRoom(.unspecified)
     let ideal = Self.answer(of: root, to: .unspecified, scenario)
-    let size = ProposedViewSize(
-      width: room.width ?? ideal?.width, height: room.height ?? ideal?.height)
+    var size = ProposedViewSize(
+      width: room.size.width ?? ideal?.width, height: room.size.height ?? ideal?.height)
+    if !room.least.isEmpty { size = Self.grown(room, for: root, scenario) ?? size }
     let words =
-      room == .unspecified ? ", as large as its content" : ", in the frame that it is given"
+      room.size == .unspecified ? ", as large as its content" : ", in the frame that it is given"
     self.init(size, space.words + words, safeArea: space.safeArea)
+  }
+
+  /// What a minimum frame takes that is offered nothing: what its content takes then, if that is
+  /// more.
+  private static func grown(
+    _ room: StatedRoom, for root: Scenario.Root, _ scenario: Scenario
+  ) -> ProposedViewSize? {
+    let fixed = ProposedViewSize(
+      width: room.least.contains(.horizontal) ? nil : room.size.width,
+      height: room.least.contains(.vertical) ? nil : room.size.height)
+    return answer(of: root, to: fixed, scenario).map { ideal in
+      ProposedViewSize(
+        width: fixed.width ?? max(room.size.width ?? 0, ideal.width),
+        height: fixed.height ?? max(room.size.height ?? 0, ideal.height))
+    }
   }
 
   /// A finite answer of the whole, if it comes with few questions.
@@ -171,14 +187,14 @@ struct RootProposal {
 
 extension Scenario {
   /// The lengths of the frame in which others show a view.
-  fileprivate func statedRoom(of root: Root) -> ProposedViewSize? {
+  fileprivate func statedRoom(of root: Root) -> StatedRoom? {
     let view = root.tree.nodes.lazy.compactMap { $0.description.owners.last?.view }.first
     return view.flatMap { directives.rooms[$0] }
   }
 
   /// The room that others give a view that is a part, and in its other direction the screen's.
   fileprivate func room(of root: Root) -> ProposedViewSize? {
-    guard let room = statedRoom(of: root) else { return nil }
+    guard let room = statedRoom(of: root)?.size else { return nil }
     let screen = stage.device.proposal
     return ProposedViewSize(
       width: room.width ?? screen.width, height: room.height ?? screen.height)

@@ -118,7 +118,9 @@ extension Trace.Node {
   /// The words of a text, or the name of an image or symbol; nil for views that show no words.
   package var words: String? {
     if !shown.isEmpty { return shown }
-    let hasWords = roles.contains(.text) || roles.contains(.image)
+    // Where words stand for unknown ones, a literal beside those is not what is shown.
+    let hasWords =
+      roles.contains(.text) && appearance.standIn == nil || roles.contains(.image)
     return hasWords ? Self.literal(in: arguments) : nil
   }
 

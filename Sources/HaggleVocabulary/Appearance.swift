@@ -90,5 +90,11 @@ package struct Appearance: Hashable, Sendable {
       self.change = change
       self.anchor = anchor
     }
+
+    /// Whether it makes the picture larger, or leaves it as it is, on both axes.
+    package var enlarges: Bool {
+      guard case .scale(let x, let y) = change else { return false }
+      return x >= 1 && y >= 1
+    }
   }
 }

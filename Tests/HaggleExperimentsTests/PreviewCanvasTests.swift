@@ -80,6 +80,14 @@ import Testing
       "Mac, a sheet, in the frame that it is given"
     ),
     ("Usage 480xnil", "Text(\"ab\")", "480×16", "Mac, a sheet, in the frame that it is given"),
+    (
+      "Usage 480+x20+", "Text(\"ab\").padding()", "480×48",
+      "Mac, a sheet, in the frame that it is given"
+    ),
+    (
+      "Usage 480+x20", "Text(\"ab\").padding()", "480×20",
+      "Mac, a sheet, in the frame that it is given"
+    ),
   ])
   func `is what a sheet of a Mac is as large as`(
     sheet: String, body: String, size: String, source: String

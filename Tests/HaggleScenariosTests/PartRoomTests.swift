@@ -8,6 +8,10 @@ import Testing
   private func rooms(
     _ bodies: [String], isSheet: Bool = false
   ) -> [String: ProposedViewSize] {
+    stated(bodies, isSheet: isSheet).mapValues(\.size)
+  }
+
+  private func stated(_ bodies: [String], isSheet: Bool) -> [String: StatedRoom] {
     let files = bodies.map {
       SourceText("struct Row: View { var body: some View { HStack { \($0) } } }", name: $0)
     }
@@ -27,6 +31,22 @@ import Testing
   func `is at least as long as the frame around a sheet`(body: String, room: ProposedViewSize) {
     #expect(rooms([body], isSheet: true) == ["Arrow": room])
   }
+
+  /// Beyond a minimum a window grows with its content.
+  @Test(arguments: [
+    (["Arrow().frame(minWidth: 480, minHeight: 400)"], "480+x400+"),
+    (["Arrow().frame(minWidth: 480, idealWidth: 600, minHeight: 400)"], "600x400+"),
+    (["Arrow().frame(width: 300)"], "300xnil"),
+    (["Arrow().frame(width: 300)", "Arrow().frame(minWidth: 300)"], "300+xnil"),
+  ])
+  func `is a minimum where the frame states one`(bodies: [String], text: String) {
+    let room = stated(bodies, isSheet: true)["Arrow"]
+    #expect(room?.text == text)
+    #expect(room.flatMap { StatedRoom($0.text) } == room)
+  }
+
+  @Test(arguments: ["480", "48+0x30", "480++x30", "+x30", "ax3+"])
+  func `is written in no other way`(text: String) { #expect(StatedRoom(text) == nil) }
 
   @Test(arguments: [
     (["Arrow().frame(width: 20, height: 30)"], ProposedViewSize(width: 20, height: 30)),

@@ -26,6 +26,12 @@ extension Declarations {
     return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
   }
 
+  /// The types of other files or of the library to which the text gives a member of that name.
+  func extended(withMember name: String) -> [TypeInfo] {
+    guard hasViewExtension(name) else { return [] }
+    return extended.filter { $0.property(name) != nil || !$0.methods(name).isEmpty }
+  }
+
   /// The type behind an alias, as visible inside `context`: a type may declare its own aliases.
   func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
     guard !aliases.isEmpty else { return nil }

@@ -30,6 +30,8 @@ package final class Declarations {
   /// Whether the text extends any type, and whether it declares property wrappers.
   private(set) var hasExtensions = false
   private(set) var hasWrappers = false
+  /// The names of the generic parameters of all types.
+  private(set) var genericNames: Set<String> = []
   /// Whether a type alias stands for a function type.
   private(set) var hasFunctionAliases = false
   /// Whether some declared type can be written as a text or a number.
@@ -211,6 +213,7 @@ package final class Declarations {
     info.kind = type.kind
     knownExtended = nil
     info.genericParameters = type.genericParameters
+    genericNames.formUnion(type.genericParameters.map(\.name))
     info.attributes = place.attributes.map(\.name)
     info.tree = tree
     (info.anchor, info.span) = (place.anchor, place.span)

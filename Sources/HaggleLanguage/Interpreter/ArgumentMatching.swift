@@ -121,6 +121,7 @@ extension Value {
     case .string: return type.name == "String" ? 0 : type.isBuiltIn ? 20 : 3
     case .boolean: return type.name == "Bool" ? 0 : type.isBuiltIn ? 20 : 3
     case .function: return type.isFunction ? 0 : 20
+    case .keyPath: return type.isFunction ? 1 : type.isBuiltIn ? 20 : 2
     case .instance(let instance):
       return type.name == instance.typeName ? 0 : type.isBuiltIn ? 20 : 3
     case .array(let elements): return Self.penalty(elements, for: type)

@@ -8,9 +8,9 @@ extension Interpreter {
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
       guard isLibrary(site.name) || isLibraryMethodOfSelf(site) else {
-        return call(function, pass(site), site)
+        return read(call(function, pass(site), site), of: site)
       }
-      if let value = overload(function, site) { return value }
+      if let value = overload(function, site) { return read(value, of: site) }
     }
     if site.name == "super" { return .void }
     if let raw = rawType(site) { return construct(raw, site) }
@@ -158,6 +158,7 @@ extension Interpreter {
   package func call(_ callee: Value, _ site: CallSite) -> Value {
     switch callee {
     case .function(let function): return call(function, pass(site), site)
+    case .keyPath(let path): return call(FunctionValue(.keyPath(path)), pass(site), site)
     case .type(let name): return construct(TypeName(name), site)
     case .instance(let instance):
       if let type = declarations.type(instance.typeName), conforms(type, "Layout") {

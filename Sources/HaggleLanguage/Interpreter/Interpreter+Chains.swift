@@ -101,7 +101,7 @@ extension Interpreter {
         return value
       }
       if name == "map" || name == "flatMap", StandardLibrary.isCollection(base),
-        isOptional(owner, in: scope), let function = pass(site).first?.value.function
+        isOptional(owner, in: scope), let function = pass(site).first?.value.asFunction
       {
         // The optional's own method: the closure receives the wrapped value.
         return call(function, [Passed(base)])
@@ -192,7 +192,9 @@ extension Interpreter {
     if let name = passed.lazy.compactMap(\.value.placeholderName).first {
       return .placeholder(name)
     }
-    return invalid(link, "is out of range", in: scope)
+    let element = loadedElement(of: base, passed, link, in: scope)
+    let placeholder = invalid(link, "is out of range", in: scope)
+    return element ?? placeholder
   }
 
   /// Whether it is unknown, or a type that the text at most extends.

@@ -51,14 +51,18 @@ extension Interpreter {
       return type.arguments.count == 2 ? coerce(pairs, to: type.arguments, from: context) : value
     case .tuple(let elements):
       return labelled(elements, as: type, from: context)
-    case .function(let function):
-      guard type.isFunction else { return value }
+    case .function, .keyPath:
+      guard type.isFunction, let function = value.asFunction else { return value }
       return .function(function.stated(type))
-    case .placeholder, .native:
-      return value.isOpen ? asNumber(value, type) : value
+    case .placeholder, .native: return unknown(value, as: type, from: context)
     default:
       return value
     }
+  }
+
+  private func unknown(_ value: Value, as type: TypeName, from context: TypeInfo?) -> Value {
+    if case .placeholder(let path) = value { note(type, ofUnknown: path, from: context) }
+    return value.isOpen ? asNumber(value, type) : value
   }
 
   private func member(
@@ -179,7 +183,7 @@ extension Interpreter {
 
   func needsCoercion(_ value: Value) -> Bool {
     switch value {
-    case .integer, .member, .array, .dictionary, .function, .tuple: true
+    case .integer, .member, .array, .dictionary, .function, .keyPath, .tuple: true
     case .string, .number: declarations.hasLiterals
     case .placeholder, .native: value.isOpen
     default: false

@@ -37,7 +37,7 @@ extension Interpreter {
     while case .if(let conditions, let then, let other) = scope.tree[next].kind {
       guard interruption == nil else { return .interrupted }
       let inner = Scope(in: scope)
-      if holds(conditions, in: inner, for: use(then, other, in: scope)) {
+      if holds(conditions, in: inner, for: use(conditions, then, other, in: scope)) {
         return run(then, in: inner, &yields)
       }
       switch other {
@@ -49,13 +49,18 @@ extension Interpreter {
     return run(next, in: scope, &yields)
   }
 
+  private func isNone(_ other: Statement.Else?) -> Bool {
+    if case nil = other { true } else { false }
+  }
+
   /// What a condition decides between two blocks.
   private func use(
-    _ then: BlockID, _ other: Statement.Else?, in scope: Scope
+    _ conditions: [Condition], _ then: BlockID, _ other: Statement.Else?, in scope: Scope
   ) -> ConditionUse {
     if neverReturns(then, in: scope) { return .trap }
     guard case .block(let block)? = other else {
-      return isFailure(then, in: scope.tree) ? .failure : .branch
+      let isUnusual = isNone(other) && deniesUsual(conditions, in: scope.tree)
+      return isUnusual || isFailure(then, in: scope.tree) ? .failure : .branch
     }
     if neverReturns(block, in: scope) { return .exit }
     return use(isFailure(then, in: scope.tree), isFailure(block, in: scope.tree))

@@ -12,6 +12,7 @@ extension Interpreter {
       }
       let member = unknownMember(name, of: text)
       if member.placeholderName == nil { return member }
+      if let value = extendedMember(name, ofUnknown: text) { return value }
       return standIn(forUnknown: text, having: name).flatMap { self.member(name, of: $0) } ?? member
     default: break
     }
@@ -210,6 +211,7 @@ extension Interpreter {
     case .native(let native as UnknownCall): return [native.name, "View"]
     case .native(let native): return native.typeNames
     case _ where !declarations.hasExtensions: return []
+    case .placeholder(let path): return [unknownTypes[path], "Optional"].compactMap(\.self)
     case .none: return ["Optional"]
     default: return Family(value).typeNames + ["Optional"]
     }

@@ -165,6 +165,7 @@ extension Interpreter {
     if let standIn = standIn(forUnknown: name, having: site.name) {
       return method(site, of: standIn)
     }
+    if let value = extendedCall(site, ofUnknown: name) { return value }
     // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
@@ -195,7 +196,7 @@ extension Interpreter {
   /// it is a view.
   private func mapped(_ site: CallSite, of base: Value) -> Value? {
     guard site.name == "map" || site.name == "flatMap",
-      let function = pass(site).first?.value.function
+      let function = pass(site).first?.value.asFunction
     else { return nil }
     let value = call(function, [Passed(base)])
     return value.placeholderName == nil && host.isView(value) ? value : nil

@@ -19,6 +19,7 @@ extension Interpreter {
     if let function = operatorFunction(name) { return .function(function) }
     if let constant = StandardLibrary.constants[name] { return .number(constant) }
     if name.isTypeName { return .type(name) }
+    if let value = memberOfExtended(name, in: scope) { return value }
     if let value = setting(unknown: name) { return value }
     if hasStatedSize(name) { return .placeholder(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
@@ -81,7 +82,7 @@ extension Interpreter {
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let value = Self.projected(name).flatMap({ ownMember($0, of: receiver) }) { return value }
     // Inside `extension CGSize { … }` the library's members need no base either.
-    if !isCalled, !receiver.isInstance,
+    if !isCalled, !receiver.isInstance, receiver.native(as: UnknownCall.self) == nil,
       let value = nativeProperty(name, of: receiver) ?? receiver.field(name)
     {
       return value

@@ -232,7 +232,7 @@ extension Interpreter {
     if let library = Self.name(ofLibrary: typeName) { return libraryStaticCall(site, of: library) }
     if site.name == "init" { return construct(TypeName(typeName), site) }
     if let type = declarations.type(typeName), type.kind != nil || type.hasStatic(site.name) {
-      if let value = declaredStaticCall(site, of: type) { return value }
+      if let value = declaredStaticCall(site, of: type) { return read(value, of: site) }
     } else if site.name.isTypeName {
       return construct(TypeName(typeName + "." + site.name), site)
     }
@@ -271,6 +271,7 @@ extension Interpreter {
     if InertValue.types.contains(typeName) {
       return .native(InertValue(typeName + "." + site.name))
     }
+    if let words = translated(site) { return words }
     if isKnownType(typeName) {
       return .member(base: typeName, name: site.name, arguments: arguments)
     }

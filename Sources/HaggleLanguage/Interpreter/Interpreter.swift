@@ -59,6 +59,11 @@ package final class Interpreter {
   var statedTypes: [String: Property?] = [:]
   /// What stands for such data, by its path.
   var statedValues: [String: Value] = [:]
+  /// The types that are stated for unknown data, by its path.
+  @exclusivity(unchecked) var unknownTypes: [String: String] = [:]
+  /// The types that are only extended here and have such a member, by its name, and how many such
+  /// types there were then.
+  @exclusivity(unchecked) var extendedTypes: [String: (types: [TypeInfo], of: Int)] = [:]
   /// Which element of an unknown collection is being made up, from 0.
   var samplePosition = 0
   /// The lengths that were made up, by their names.

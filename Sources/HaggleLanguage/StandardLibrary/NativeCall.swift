@@ -22,16 +22,7 @@ package struct NativeCall {
 
   /// The first argument that is a function or can serve as one.
   package var function: FunctionValue? {
-    arguments.lazy.compactMap { function(from: $0.value) }.first
-  }
-
-  /// A function, or a key path used as one.
-  func function(from value: Value) -> FunctionValue? {
-    switch value {
-    case .function(let function): function
-    case .keyPath(let path): FunctionValue(.keyPath(path))
-    default: nil
-    }
+    arguments.lazy.compactMap(\.value.asFunction).first
   }
 
   /// The result of the function for these values.

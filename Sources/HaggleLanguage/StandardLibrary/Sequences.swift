@@ -83,16 +83,26 @@ final class GeneratedSequence: NativeValue {
   }
 
   func call(_ name: String, _ call: NativeCall) -> Value? {
-    name == "next" ? interpreter.call(next, []) : nil
+    switch name {
+    case "next": interpreter.call(next, [])
+    case "prefix": call.integer(0).map { .array(taken(at: $0)) }
+    default: nil
+    }
   }
 
   var isCollection: Bool { true }
 
-  func elements() -> [Value]? {
+  func elements() -> [Value]? { taken(at: .max) }
+
+  /// The first elements, at most so many; of what nobody knows as many as unknown data has.
+  private func taken(at most: Int) -> [Value] {
     var values: [Value] = []
-    while interpreter.step(at: 0, in: interpreter.globals) {
+    var unknown = 0
+    while values.count < most, interpreter.step(at: 0, in: interpreter.globals) {
       let value = interpreter.call(next, [])
       if value.isNone || interpreter.interruption != nil { break }
+      if value.placeholderName != nil { unknown += 1 }
+      if unknown > interpreter.standIns.elements { break }
       values.append(value)
     }
     return values

@@ -63,6 +63,11 @@ extension StandardLibrary {
       "Binding.constant": { $0[0] },
       "Task.detached": InertValue.task,
       "Task.sleep": { $0.interpreter.sleep($0) },
+      "String.localizedStringWithFormat": { call in
+        guard let format = call.string(0) else { return nil }
+        let values = call.arguments.dropFirst().map(\.value)
+        return call.interpreter.formatted(format, values).map { .string($0) }
+      },
       "Bool.random": { call in
         call.interpreter.reportRandom(call, "false")
         return .boolean(false)

@@ -145,7 +145,12 @@ extension StandardLibrary {
     if case .member(nil, let name, _) = value.value, value.label != nil {
       return .string(call.interpreter.standIns.words(like: Words.spelled(name)))
     }
-    return .string(Description.plain(value.value, call.interpreter))
+    let text = Description.plain(value.value, call.interpreter)
+    // Words need not be made words: mostly it is a number.
+    if case .placeholder(let name) = value.value, value.label == nil, Words.isCounted(name) {
+      return .string(String(call.interpreter.standIns.amount))
+    }
+    return .string(text)
   }
 
   /// Characters make a string: `String("abc".reversed())`, `String([name.first, name.last])`.

@@ -36,6 +36,19 @@ extension Interpreter {
     return placeholder(for: property.type, named: property.name, from: property.owner)
   }
 
+  /// What stands for an element of such data, which an app has when it asks for it by its number.
+  func loadedElement(
+    of base: Value, _ key: [LabeledValue], _ link: ExpressionID, in scope: Scope
+  ) -> Value? {
+    guard case .array(let none) = base, none.isEmpty, key.count == 1,
+      let number = key[0].value.integer, number >= 0,
+      case .subscript(let owner, _) = scope.tree[link].kind,
+      let variable = stateVariable(owner, in: scope),
+      case .array(let elements) = standIn(for: variable), !elements.isEmpty
+    else { return nil }
+    return elements.dropFirst(number).first ?? elements.last
+  }
+
   /// Whether a condition is opened because nothing would be visible otherwise; if not, it is
   /// remembered as a candidate.
   package func opens(_ place: SourcePlace?) -> Bool {

@@ -45,6 +45,35 @@ extension Interpreter {
     use(isFailureCase(then, in: tree), isFailureCase(other, in: tree))
   }
 
+  /// Whether a condition is that something is not as it mostly is: `!trip.isReachable`,
+  /// `trip.isReachable == false`. What is shown for that beside all else is not there as a rule.
+  func deniesUsual(_ conditions: [Condition], in tree: SyntaxTree) -> Bool {
+    guard conditions.count == 1, case .expression(let id) = conditions[0] else { return false }
+    switch tree[id].kind {
+    case .prefix("!", let operand): return namesUsual(operand, in: tree)
+    case .binary(let symbol, let left, let right):
+      guard case .boolean(let value) = tree[right].kind, symbol == (value ? "!=" : "==") else {
+        return false
+      }
+      return namesUsual(left, in: tree)
+    default: return false
+    }
+  }
+
+  private func namesUsual(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
+    switch tree[id].kind {
+    case .identifier(let name), .member(_, let name):
+      Words.spelled(name).lowercased().split(separator: " ").last.map(Self.usual.contains) ?? false
+    default: false
+    }
+  }
+
+  /// What an app's data and services mostly are.
+  private static let usual: Set<Substring> = [
+    "reachable", "available", "online", "connected", "supported", "enabled", "operational",
+    "permitted", "allowed",
+  ]
+
   /// What a condition decides between two that may be a failure: none, if both are.
   func use(_ isFailure: Bool, _ isOtherFailure: Bool) -> ConditionUse {
     if isFailure == isOtherFailure { return .branch }

@@ -64,6 +64,7 @@ extension Interpreter {
     default: break
     }
     guard let declared = declarations.type(type.name), declared.kind != nil else {
+      note(type, ofUnknown: name, from: nil)
       return host.placeholder(for: type, named: name)
         ?? generic(type).map { standIn(for: $0, named: name) } ?? .placeholder(name)
     }
@@ -238,8 +239,8 @@ package enum Words {
 
   @Sendable private static func words(of written: String) -> String {
     let parts = outside(written).split { !$0.isOfName }
-    let isOfExample = parts.dropLast().last.map { examples.contains($0.lowercased()) } == true
-    let meant = isOfExample ? nil : parts.last { !forms.contains(String($0)) }
+    let isOwn = parts.count > 1 && isOwnDescription(parts)
+    let meant = isOwn ? nil : parts.last { !forms.contains(String($0)) }
     let named = Array(meant ?? parts.last ?? "")
     var words = ""
     for (index, character) in named.enumerated() {
@@ -258,14 +259,6 @@ package enum Words {
     return !name[index - 1].isUppercase
       || index + 1 < name.count && name[index + 1].isLowercase
   }
-
-  /// Data that is there to be shown, whose description is one of its own: `Resort.example`.
-  private static let examples: Set = ["example", "sample", "preview", "mock", "demo", "stub"]
-
-  /// Members that mean the words of their base: `kind.rawValue`.
-  private static let forms: Set<String> = [
-    "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue",
-  ]
 
   /// The text outside of all brackets and quotes, unless that is empty.
   private static func outside(_ written: String) -> String {

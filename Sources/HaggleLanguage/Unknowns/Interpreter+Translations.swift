@@ -20,6 +20,13 @@ extension Interpreter {
     return first.label == "forKey" ? .placeholder(given) : nil
   }
 
+  /// What code of the text that looks words up yields, or, where that is not known, what it is
+  /// given.
+  func read(_ value: Value, of site: CallSite) -> Value {
+    guard case .placeholder = value else { return value }
+    return muted { translated(site) } ?? value
+  }
+
   private func words(_ argument: Argument, _ site: CallSite) -> String? {
     guard case .string(let words) = evaluate(argument.value, in: site.scope) else { return nil }
     return words.isEmpty ? nil : words

@@ -7,8 +7,28 @@ extension Words {
     let words = spelled(written).lowercased().split(separator: " ").map(String.init)
     // A component of a date is a number, one of a path is a name.
     if words.count > 1, words.last == "component" { return false }
+    // `timesPlayed`
+    if words.count > 1, words.first == "times" { return true }
     return words.contains(where: amounts.contains)
   }
+
+  /// Whether a name is that of a number which is made a text, `String(habit.timesCompleted)`: an
+  /// amount, or how many there are of what it names.
+  static func isCounted(_ written: String) -> Bool {
+    let words = spelled(written).lowercased().split(separator: " ")
+    guard !isAmount(written), let first = words.first, let last = words.last else {
+      return isAmount(written)
+    }
+    return first == "num" || numbers.contains(last)
+      || last.hasSuffix("s") && !last.hasSuffix("ss") && last.count > 3
+  }
+
+  /// What is a number, where it is made a text.
+  private static let numbers: Set<Substring> = [
+    "id", "cnt", "year", "month", "day", "hour", "minute", "second", "goal", "streak", "size",
+    "length",
+    "width", "height", "value", "completed", "left", "remaining", "played", "won", "lost",
+  ]
 
   /// An integer for data with this name: a count, an index, or one.
   static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
@@ -49,6 +69,28 @@ extension Words {
     "error", "failure", "warning", "deleted", "cancel", "archived", "expired", "parent",
   ]
 
+  /// Whether a description is a text that data has, `task.description`, and not a form of words
+  /// or of a number: `kind.rawValue.description`, `task.count.description`.
+  static func isOwnDescription(_ parts: [Substring]) -> Bool {
+    let whole = parts[parts.count - 2]
+    let owner = whole.lowercased()
+    if examples.contains(owner) { return true }
+    let word = whole.suffix(from: whole.lastIndex(where: \.isUppercase) ?? whole.startIndex)
+    // `Level.high.description`: the words of a case.
+    let isOfType = parts.count > 2 && parts[parts.count - 3].first?.isUppercase == true
+    return parts.last == "description" && !isOfType
+      && !forms.contains(where: { $0.lowercased() == owner })
+      && (word.last == "s" || !amounts.contains(word.lowercased()))
+  }
+
+  /// Data that is there to be shown, whose description is one of its own: `Resort.example`.
+  private static let examples: Set = ["example", "sample", "preview", "mock", "demo", "stub"]
+
+  /// Members that mean the words of their base: `kind.rawValue`.
+  static let forms: Set<String> = [
+    "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue",
+  ]
+
   /// What replaces words that a function makes: digits where it is called after an amount.
   package static func shown(for name: String) -> String {
     isAmount(name) ? String(StandIns().amount) : data(named: name)
@@ -74,7 +116,7 @@ extension Words {
     "version": "1.2.3", "build": "42",
   ]
 
-  private static let amounts: Set<String> = [
+  static let amounts: Set<String> = [
     "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years",
     "amount", "quantity", "index", "percent", "percentage", "score", "rank", "points", "age",
     "distance", "steps", "calories", "temperature", "degrees", "weight", "likes", "votes",

@@ -106,6 +106,11 @@ extension Value {
     if case .function(let function) = self { function } else { nil }
   }
 
+  /// A function, or a key path where one is wanted: `map(\.name)`.
+  package var asFunction: FunctionValue? {
+    if case .keyPath(let path) = self { FunctionValue(.keyPath(path)) } else { function }
+  }
+
   /// A length in points; also `.infinity`, `.zero` and similar.
   package var length: CGFloat? {
     switch self {

@@ -86,6 +86,7 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case rowInsetY = "row inset, top and bottom"
   case groupMargin = "margin beside grouped sections"
   case formRowInset = "row inset in a grouped form, all sides"
+  case formIdealWidth = "least ideal width of a grouped form"
   case formSectionGap = "gap between sections of a grouped form"
   case formHeaderGap = "gap above a header in a grouped form"
   case formHeaderInset = "gap between a heading and its rows in a grouped form"

@@ -86,6 +86,7 @@ extension ControlMetrics {
     Row(.rowInsetY, 4, .measured, origin: measuredThere),
     Row(.groupMargin, 20, .measured, origin: "swiftui-web, macOS 26.2: a grouped form"),
     Row(.formRowInset, 10, .measured, origin: measuredThere),
+    Row(.formIdealWidth, 400, .guessed, origin: "room for labels and fields"),
     Row(.formSectionGap, 10, .measured, origin: "swiftui-web, macOS 26.6"),
     Row(.formHeaderGap, 30, .measured, origin: "swiftui-web, macOS 26.6"),
     Row(.formHeaderInset, 10, .measured, origin: "swiftui-web, macOS 26.6"),

@@ -18,7 +18,7 @@ package struct ListLayout: BuiltInLayout {
   ) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions(by: .zero)
     if style.isAsHighAsItsRows {
-      if proposal.width == nil { size.width = width(of: subviews) }
+      if proposal.width == nil { size.width = max(width(of: subviews), style.leastIdeal) }
       if proposal.height == nil { size.height = height(of: subviews, in: size.width) }
     }
     for axis in Axis.both {
@@ -161,6 +161,8 @@ package struct ListMeasures: Sendable {
   package var headerTop: CGFloat = 0
   package var headerGap: CGFloat = 0
   package var rowGap: CGFloat = 0
+  /// Its least width where none is proposed, if it is as high as its rows.
+  package var leastIdeal: CGFloat = 0
   /// Whether it is as high as its rows if no height is proposed.
   package var isAsHighAsItsRows = false
 

@@ -1,13 +1,13 @@
 import Foundation
 package import HaggleSyntax
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// What the files of a project give the parts of a screen that they show: the room of the frames
 /// which they put around them, `Arrow().frame(width: 20, height: 20)`, and their arguments.
 package struct Callers {
   /// By view; nil for a length that not all who show it state, or not the same. A sheet's may be
   /// its ideal or minimum length: on a Mac that makes its window.
-  package let rooms: [String: ProposedViewSize]
+  package let rooms: [String: StatedRoom]
   /// What is passed to the views of a text that neither it nor a preview shows, as code, by the
   /// paths of their properties: `Slider.height`. Numbers are those that all pass; the rest is of
   /// the first call that says the most, so that it belongs together.
@@ -31,7 +31,7 @@ package struct Callers {
     let placed = parts.union(sheets)
     let views = Set(SyntaxTree.parse(source).views)
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted().map { files.sources[$0] }
-    var found: [String: [ProposedViewSize]] = [:]
+    var found: [String: [StatedRoom]] = [:]
     var passed: [String: [[PassedArgument]]] = [:]
     for file in callers + (own == nil && !views.isEmpty ? [source] : []) {
       let tree = SyntaxTree.parse(file)
@@ -83,25 +83,30 @@ package struct Callers {
   }
 
   /// What the frames around a view propose to it.
-  private static func room(in chain: Chain, isSheet: Bool) -> ProposedViewSize {
-    var room = ProposedViewSize.unspecified
+  private static func room(in chain: Chain, isSheet: Bool) -> StatedRoom {
+    var room = StatedRoom(.unspecified)
     for (name, numbers) in chain.modifiers.reversed() {
       if changing.contains(name) { break }
       guard name == "frame" else { continue }
-      for axis in Axis.allCases where room[axis] == nil {
+      for axis in Axis.allCases where room.size[axis] == nil {
         let name = axis.dimension.capitalized
-        let labels = [axis.dimension] + (isSheet ? ["ideal" + name, "min" + name] : [])
-        room[axis] = labels.lazy.compactMap { numbers[$0] }.first.map { CGFloat($0) }
+        let labels = [axis.dimension] + (isSheet ? ["ideal" + name] : [])
+        room.size[axis] = labels.lazy.compactMap { numbers[$0] }.first.map { CGFloat($0) }
+        guard isSheet, room.size[axis] == nil, let least = numbers["min" + name] else { continue }
+        room.size[axis] = CGFloat(least)
+        room.least.insert(Axis.Set(axis))
       }
     }
     return room
   }
 
-  private static func common(_ rooms: [ProposedViewSize]) -> ProposedViewSize? {
+  private static func common(_ rooms: [StatedRoom]) -> StatedRoom? {
     guard var room = rooms.first else { return nil }
-    for axis in Axis.allCases where !rooms.allSatisfy({ $0[axis] == room[axis] }) {
-      room[axis] = nil
+    for axis in Axis.allCases where !rooms.allSatisfy({ $0.size[axis] == room.size[axis] }) {
+      room.size[axis] = nil
     }
-    return room == .unspecified ? nil : room
+    for other in rooms { room.least.formUnion(other.least) }
+    for axis in Axis.allCases where room.size[axis] == nil { room.least.remove(Axis.Set(axis)) }
+    return room.size == .unspecified ? nil : room
   }
 }

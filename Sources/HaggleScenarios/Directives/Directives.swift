@@ -37,7 +37,7 @@ package struct Directives {
   /// The views that are parts of a screen, not screens.
   package private(set) var parts: Set<String> = []
   /// The room that each of these is given, as far as that is stated.
-  package private(set) var rooms: [String: ProposedViewSize] = [:]
+  package private(set) var rooms: [String: StatedRoom] = [:]
   /// The views that are shown in sheets.
   private(set) var sheets: Set<String> = []
   /// The views that are shown below the bar of a navigation view.
@@ -189,7 +189,7 @@ package struct Directives {
   private mutating func readShown(_ value: String) -> Set<String> {
     let items = value.split(separator: ",").map { $0.split(separator: " ") }
     let names = Self.types(items.map { $0.first ?? "" }.joined(separator: ","))
-    let rooms = items.map { $0.count == 2 ? Self.proposal(String($0[1])) : nil }
+    let rooms = items.map { $0.count == 2 ? StatedRoom(String($0[1])) : nil }
     guard zip(items, rooms).allSatisfy({ $0.count == 1 || $1 != nil }) else { return [] }
     for (name, room) in zip(names, rooms) { self.rooms[name] = room ?? self.rooms[name] }
     return Set(names)

@@ -145,6 +145,14 @@ extension Diagnostic {
       place: place, length: name.count, subject: name)
   }
 
+  static func notPresented(_ name: String, by flag: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownView,
+      "'\(name)' is not in this text: taken to show nothing, as \(flag) is false",
+      remedy: "paste its declaration, or pass \(code: "\(flag): .constant(true)")",
+      place: place, length: name.count, subject: name)
+  }
+
   static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownElements,

@@ -115,6 +115,9 @@ extension Lowering {
     return node
   }
 
+  /// A colour of less than this, of 255, casts a shadow that nobody sees.
+  private static let leastAlpha = 10
+
   /// The maximum number of shadows of a view.
   private static let mostShadows = 8
 
@@ -125,11 +128,11 @@ extension Lowering {
     let offset = CGSize(width: length("x"), height: length("y"))
     let reach = radius + max(abs(offset.width), abs(offset.height))
     var appearance = nodes[node.index].description.appearance
-    appearance.shadow = max(appearance.shadow, reach)
+    let seen = ink(reading.value("color"), reading.inherited.look.palette)?.seen
+    let paint = seen ?? Paint(0, alpha: 84)
+    if paint.alpha >= Self.leastAlpha { appearance.shadow = max(appearance.shadow, reach) }
     if reach > 0, appearance.shadows.count < Self.mostShadows {
-      let paint = ink(reading.value("color"), reading.inherited.look.palette)?.seen
-      appearance.shadows.append(
-        Shadow(paint ?? Paint(0, alpha: 84), radius: max(radius, 0), offset: offset))
+      appearance.shadows.append(Shadow(paint, radius: max(radius, 0), offset: offset))
     }
     nodes[node.index].description.appearance = appearance
     return node
@@ -176,6 +179,8 @@ extension Lowering {
       ?? self.outline(reading.arguments.positional(0), around)
     if let outline { nodes[node.index].description.appearance.outline = outline }
     nodes[node.index].description.appearance.shadows = []
+    // What is drawn larger before is cut to the frame.
+    nodes[node.index].description.appearance.effects.removeAll(where: \.enlarges)
     nodes[node.index].values[AddedRoles.self, default: []].insert(.clips)
     nodes[node.index].description.traits.append("clipped")
     return node

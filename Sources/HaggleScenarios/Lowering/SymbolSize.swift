@@ -16,6 +16,9 @@ enum SymbolSize {
       return CGSize(width: base.width + badgeWidth, height: base.height + 2)
     }
     if let last = words.last, words.count > 1, let around = enclosures[last] { return around }
+    if let last = words.last, words.count > 1, carriers.contains(last), !words.contains("and") {
+      return sizes[last] ?? usual
+    }
     let starts = (1..<max(words.count, 1)).reversed().lazy.map { words[..<$0] }
     return starts.compactMap { sizes[$0.joined(separator: ".")] }.first ?? usual
   }
@@ -47,13 +50,22 @@ enum SymbolSize {
     "diamond": CGSize(width: 23, height: 23), "app": usual,
   ]
 
+  /// What a last word puts a mark into, or behind it, and has its own size in the table:
+  /// `minus.magnifyingglass`.
+  private static let carriers: Set<String> = [
+    "icloud", "cloud", "message", "viewfinder", "magnifyingglass", "doc", "envelope", "car",
+    "house", "creditcard",
+  ]
+
   private static let sizes = Dictionary(
     uniqueKeysWithValues: table.flatMap { width, height, names in
       names.split(separator: " ").map { (String($0), CGSize(width: width, height: height)) }
     })
 
   private static let table: [(width: CGFloat, height: CGFloat, names: String)] = [
-    (1, 19, "exclamationmark"),
+    (5, 19, "exclamationmark"),
+    (12, 19, "exclamationmark.2"),
+    (18, 19, "exclamationmark.3"),
     (9, 15, "chevron.left chevron.right chevron.backward chevron.forward"),
     (16, 9, "chevron.up chevron.down equal"),
     (11, 17, "chevron.up.chevron.down"),

@@ -182,7 +182,7 @@ struct ProjectText {
       besides: neighbours?.own)
     let directives = shows.compactMap { key, names -> ProjectDirective? in
       let words = names.sorted().map { name in
-        callers.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name
+        callers.rooms[name].map { "\(name) \($0.text)" } ?? name
       }
       if words.isEmpty { return nil }
       var directive = try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))

@@ -8,7 +8,9 @@ extension `An edit of everyday code` {
       view: """
         // proposal: 200x40
         struct Middle: Layout {
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) -> CGSize {
             CGSize(width: 60, height: 40)
           }
           func placeSubviews(

@@ -89,6 +89,17 @@ import Testing
     #expect(Dialogue(plain, in: open).answers(of: "list") == ["300×nil → 300×0"])
   }
 
+  @Test func `is as wide as a form of a Mac at least where no width is proposed`() {
+    var measures = Self.measures
+    measures.isAsHighAsItsRows = true
+    measures.leastIdeal = 400
+    let list = Sketch(ListLayout(measures), [color.id("a")]).id("list")
+    let open = ProposedViewSize(width: nil, height: 50)
+    let narrow = ProposedViewSize(width: 90, height: 50)
+    #expect(Dialogue(list, in: open).answers(of: "list") == ["nil×50 → 400×50"])
+    #expect(Dialogue(list, in: narrow).answers(of: "list") == ["90×50 → 90×50"])
+  }
+
   @Test func `lays rows out in no width at all`() {
     let list = Sketch(ListLayout(Self.measures), [color.id("row")]).id("list")
     #expect(Dialogue(list, in: .zero).failures(of: "row asked 0×nil, 0×22") == [])

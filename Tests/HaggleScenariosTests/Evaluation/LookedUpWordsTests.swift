@@ -32,6 +32,67 @@ import Testing
     #expect(size(Self.lookup + view) == size("Text(\"\(expected)\")"))
   }
 
+  /// What is handed to code that nobody knows, or that haggle cannot run, is the best guess.
+  @Test(arguments: [
+    ("Text(String.localized(\"Exploring\"))", "Exploring"),
+    ("Text(L.tr(\"Exploring\"))", "Exploring"),
+    ("Text(localized(\"Exploring\"))", "Exploring"),
+    ("Text(Lookup.translate(\"Exploring\"))", "Exploring"),
+    // Near misses: a function with another name, and one whose result is known.
+    ("Text(Lookup.state(\"Exploring\"))", "State"), ("Text(Lookup.tr(\"Exploring\"))", "Done"),
+    ("Text(String.localizedStringWithFormat(\"%d files\", 3))", "3 files"),
+  ])
+  func `are those that are handed in where the result is unknown`(view: String, expected: String) {
+    let code = """
+      func localized(_ key: String) -> String { Mirror(reflecting: key).word }
+      enum Lookup {
+        static func translate(_ key: String) -> String { Store.shared.translation(key) }
+        static func state(_ key: String) -> String { Store.shared.state }
+        static func tr(_ key: String) -> String { "Done" }
+      }
+
+      """
+    #expect(size(code + view) == size("Text(\"\(expected)\")"))
+  }
+
+  /// What stands beside an icon in a style of the text is words; without one it may be a value.
+  @Test(arguments: [
+    ("Label(Font.body.word, systemImage: \"star\")", ["Image", "Text"]),
+    ("Label(word(\"Usage\"), systemImage: \"star\")", ["Image", "Text"]),
+    ("Label(title: { EmptyView() }, icon: { Image(systemName: \"star\") })", ["Image"]),
+  ])
+  func `are the title of a label`(label: String, kinds: [String]) {
+    let style = """
+      struct Row: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.icon; configuration.title }
+        }
+      }
+
+      """
+    let text = Self.lookup + style + label + ".labelStyle(Row())"
+    let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
+    let shown = nodes.map(\.description.kind).filter { ["Image", "Text", "word"].contains($0) }
+    #expect(shown.sorted() == kinds)
+  }
+
+  @Test(arguments: [
+    ("page.description", "Description"), ("pages[0].description", "Description"),
+    ("trip.page.description", "Description"),
+    // Near misses: the digits of a number, and another form of words.
+    ("trip.pageCount.description", "Page count"), ("trip.kind.rawValue.description", "Kind"),
+    ("trip.failure.localizedDescription", "Failure"),
+  ])
+  func `are a description where data has one`(data: String, expected: String) {
+    let view = """
+      struct V: View {
+        let page: Page; let pages: [Page]; let trip: Trip
+        var body: some View { Text(\(data)) }
+      }
+      """
+    #expect(size(view) == size("Text(\"\(expected)\")"))
+  }
+
   /// A button without words is none of these.
   @Test(arguments: [
     ("Button(word(\"load_parse\")) {}", 1), ("Button(R.string.localizable.join()) {}", 1),

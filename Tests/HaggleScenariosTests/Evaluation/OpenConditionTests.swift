@@ -31,6 +31,25 @@ import Testing
     #expect(said(body, member, set: "// set: food = \(value)\n") == [])
   }
 
+  /// What an app adds where something is not as it mostly is.
+  @Test(arguments: [
+    ("if trip.isReachable == false { Text(\"a\") }", ["b"]),
+    ("if !trip.isReachable { Text(\"a\") }", ["b"]),
+    ("if trip?.isOnline != true { Text(\"a\") }", ["b"]),
+    // Near misses: another state, and one of two views.
+    ("if trip.isSold == false { Text(\"a\") }", ["a", "b"]),
+    ("if !trip.isReachable { Text(\"a\") } else { Text(\"c\") }", ["a", "b"]),
+    ("if trip.isReachable != false { Text(\"a\") }", ["b"]),
+  ])
+  func `is taken as it mostly is`(body: String, texts: [String]) {
+    let text = """
+      struct V: View { let trip: Trip; var body: some View { VStack { \(body)
+        Text("b") } } }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
   @Test(arguments: [
     ("model.isNew ? \"New\" : \"Old\"", ["'model.isNew' is unknown: took it for false"]),
     ("model.title", ["navigationTitle(Catalogue.shared.title) is taken to show \"Title\""]),

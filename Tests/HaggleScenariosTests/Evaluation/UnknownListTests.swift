@@ -32,6 +32,27 @@ private func texts(_ text: String) -> [String] {
   }
 
   @Test(arguments: [
+    ("loaded[0].name", "Name"), ("loaded[2].name", "Name 3"), ("model.loaded[0].label", "offer"),
+    ("offers[1].name", "Name 2"), ("loaded[7].name", "Name 3"),
+    // Near miss: what is no state stays as empty as it is.
+    ("fixed[0].label", ""),
+  ])
+  func `have elements that are asked for by their number`(words: String, shown: String) {
+    let shelf = """
+      extension Offer { var label: String { "offer" } }
+      class Model: ObservableObject { @Published var loaded: [Offer] = [] }
+      struct Shelf: View {
+        @State var loaded: [Offer] = []
+        @StateObject var model = Model()
+        let offers: [Offer]
+        let fixed: [Offer] = []
+        var body: some View { Text(\(words)) }
+      }
+      """
+    #expect(texts(Self.shop + "\n" + shelf) == [shown])
+  }
+
+  @Test(arguments: [
     (
       "ForEach(words, id: \\.self) { Text($0 == words.last! ? \"last\" : $0) }",
       ["Words", "Words 2", "last"]

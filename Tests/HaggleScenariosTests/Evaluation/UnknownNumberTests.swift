@@ -30,7 +30,12 @@ import Testing
     ("\"\\(Int(trip.speed))\"", "28"),
     ("\"\\(trip.stops.count as Int)\"", "28"),
     ("String(minutes)", "28"),
+    ("String(trip.timesTaken)", "28"),
+    ("\"\\(trip.timesTaken)\"", "28"),
+    ("String(trip.postsCnt)", "28"), ("String(trip.wins)", "28"), ("String(trip.count)", "28"),
     ("minutes.clock", "28:28"),
+    // Near misses: words that are made words.
+    ("String(trip.title)", "Title"), ("String(trip.address)", "Address"),
   ])
   func `is a number of a few digits in a text`(expression: String, text: String) {
     #expect(shown(expression) == [text])

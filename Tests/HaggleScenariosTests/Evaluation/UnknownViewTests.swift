@@ -102,6 +102,29 @@ import Testing
     #expect(evaluation.diagnostics.map(\.code) == [.missingArgument])
   }
 
+  /// A flag of what shows that something goes on is not about the content, nor can it be where
+  /// nothing else is there.
+  @Test(arguments: [
+    (
+      "VStack { Text(\"Page\"); LoadingView(isShowing: $isOn) { Text(\"Hello\") } }",
+      ["Page", "Hello"]
+    ),
+    ("Modal(isShowing: $isOn) { Text(\"Hello\") }", ["Hello"]),
+    ("NavigationView { Modal(isShowing: $isOn, content: { Text(\"Hello\") }) }", ["Hello"]),
+    // Near misses: no content of its own, and something else that is there.
+    ("VStack { Text(\"Page\"); LoadingView(isShowing: $isOn, title: \"Wait\") }", ["Page"]),
+    ("ZStack { Text(\"Page\"); Modal(isShowing: $isOn) { Text(\"Hello\") } }", ["Page"]),
+  ])
+  func `shows its content where its flag can hide nothing else`(body: String, texts: [String]) {
+    let text = "struct V: View { @State var isOn = false; var body: some View { \(body) } }"
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+    let said = evaluation.diagnostics.filter { $0.code == .unknownView }.map(\.message)
+    let isHidden = !texts.contains("Hello")
+    #expect(said.count == 1)
+    #expect(said.allSatisfy { $0.contains("isShowing is false") == isHidden })
+  }
+
   /// What is told to present nothing takes no space, and is reported as what is not there.
   @Test(arguments: [
     ("isPresented: $isOn", ["Page"]), ("isShowing: $isOn", ["Page"]),

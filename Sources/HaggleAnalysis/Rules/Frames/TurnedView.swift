@@ -25,8 +25,9 @@ extension Rule {
     scope: """
       A frame around it that has the sides of what is drawn makes the room right, and is the \
       usual idiom. Nothing is said of what is nearly square, lies over another view, or is drawn \
-      over spacers alone. What is turned by another angle than a quarter, or drawn larger by less \
-      than half, is reported where it covers at least 4 points of a text, a picture or a control.
+      over spacers alone, nor of what a clip behind the effect cuts. What is turned by another \
+      angle than a quarter, or drawn larger by less than half, is reported where it covers at \
+      least 4 points of a text, a picture or a control.
       """,
     help: """
       a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
@@ -61,7 +62,7 @@ private struct Turned: Sighting {
     guard let corners = timeline.drawnCorners(of: node), !timeline.has(.box, within: node),
       let size = timeline.size(of: node), let (container, axis) = timeline.rowAround(node),
       timeline.covers(corners, viewsBeside: node, in: container, axis),
-      let drawn = timeline.drawnFrame(of: node)?.size
+      let drawn = timeline.drawnFrame(of: node)?.size, !timeline.isCut(node, within: container)
     else { return nil }
     return Self(
       timeline: timeline, node: node, container: container, axis: axis, length: size[axis],
@@ -74,6 +75,7 @@ private struct Turned: Sighting {
       let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),
+      drawn[axis] <= size[axis] || !timeline.isCut(node, within: container),
       drawn[axis] > size[axis]
         && (!timeline.isTurnedByQuarter(node) || timeline.isAmongSpacers(node, in: container))
         ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
@@ -106,6 +108,11 @@ extension Timeline {
       let own = size(of: content)
     else { return false }
     return abs(own.height - room.width) <= tolerance && abs(own.width - room.height) > tolerance
+  }
+
+  /// Whether a clip around a view, in its container, cuts what is drawn beyond it.
+  fileprivate func isCut(_ node: NodeID, within container: NodeID) -> Bool {
+    stepsOutwards(from: node).prefix { $0.outer != container }.contains { isClipped($0.outer) }
   }
 
   /// Whether nothing but spacers is beside a view.

@@ -25,7 +25,7 @@ extension Rule {
       }
       """,
     scope: """
-      Reported for shadows of at least 4 points; in what scrolls across the axis alone, where \
+      Reported for shadows of at least 4 points in a colour that can be seen; in what scrolls across the axis alone, where \
       the edge is not that of the screen and less than half of the shadow has room.
       """,
     help: """

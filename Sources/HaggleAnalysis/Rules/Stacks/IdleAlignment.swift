@@ -24,7 +24,7 @@ extension Rule {
       .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
       """,
     scope: """
-      A stack whose alignment does move some of its children is reported only in a \
+      A row or column whose alignment does move some of its children is reported only in a \
       `GeometryReader`, which moves it to the other edge, and a column of words in a frame that \
       states a greatest width, half as wide again as they are, and no alignment. A \
       `ZStack` is reported as well where \
@@ -75,7 +75,8 @@ private struct IdleAlignment: Sighting {
     guard !children.allSatisfy({ timeline.has(.box, $0) }),
       isReader || timeline.has(.frames, room.node)
         || children.count == 1 && timeline.isLayerStack(room.node) && timeline.alignsBothAxes(node),
-      isReader || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })
+      isReader && !timeline.isLayerStack(node)
+        || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })
     else { return nil }
     return find(node, on: axis, in: room, timeline)
   }

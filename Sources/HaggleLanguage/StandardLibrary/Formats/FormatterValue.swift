@@ -88,6 +88,7 @@ final class FormatterValue: NativeValue {
       guard call.interpreter.affords(steps: 20, bytes: 0) else { return nil }
       return call.interpreter.bytes(in: value)
         .map { ByteCountStyle().text($0, in: call.interpreter.locale) }
+    case "DateComponentsFormatter": return lengthText(value, call)
     // The results of other formatters are unknown.
     default: return nil
     }
@@ -148,6 +149,26 @@ final class FormatterValue: NativeValue {
     }
     if (11...13).contains(number.magnitude % 100) { return "\(number)th" }
     return "\(number)" + ([1: "st", 2: "nd", 3: "rd"][number.magnitude % 10] ?? "th")
+  }
+
+  /// A length of time: a number of seconds, or from one date to another.
+  private func lengthText(_ value: Value, _ call: NativeCall) -> String? {
+    var units: Set<String> = []
+    if case .array(let elements)? = settings["allowedUnits"] {
+      units = Set(elements.compactMap(\.unresolvedName))
+    } else if let unit = settings["allowedUnits"]?.unresolvedName {
+      units = [unit]
+    }
+    let style = ComponentsStyle(
+      style: settings["unitsStyle"]?.unresolvedName, units: units,
+      isPadded: settings["zeroFormattingBehavior"]?.unresolvedName == "pad")
+    if let number = value.number { return style.text(number) }
+    if let start = DateValue.date(value), let end = DateValue.date(call["to"]) {
+      return style.text(end.seconds - start.seconds)
+    }
+    guard value.placeholderName != nil else { return nil }
+    call.interpreter.reportUnknown(value)
+    return style.text(ComponentsStyle.example)
   }
 
   private func relativeText(_ value: Value, _ call: NativeCall) -> String? {

@@ -86,3 +86,49 @@ extension ViewBuilder {
     return !entry.traits.contains(.ambiguous)
   }
 }
+
+extension ViewBuilder {
+  /// Whether a closure looks like a builder's: its first statement is a view, not an action.
+  func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
+    let statements = scope.tree.active(scope.tree.statements(of: closure.body))
+    return statements.contains { id in
+      switch scope.tree[id].kind {
+      case .expression(let id): startsView(id, in: scope) || isGivenView(id, closure, in: scope)
+      case .if, .switch: !isAction(id, in: scope)
+      default: false
+      }
+    }
+  }
+
+  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
+  /// `Analytics.track("tap")`.
+  func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
+    var id = id
+    var member = false
+    while true {
+      switch scope.tree[id].kind {
+      case .call(let callee, _, _):
+        member = false
+        id = callee
+      case .member(let base, let name):
+        member = !name.isTypeName
+        id = base
+      case .optionalChain(let base), .subscript(let base, _): id = base
+      case .identifier(let name):
+        guard name.isTypeName else {
+          return !member && interpreter.buildsViews(named: name, in: scope)
+        }
+        guard !Self.actors.contains(name) else { return false }
+        return !member || Catalog.view(name) != nil
+          || interpreter.declarations.type(name)?.kind != nil
+      default: return false
+      }
+    }
+  }
+
+  /// Types that actions begin with: no views.
+  private static let actors: Set<String> = [
+    "Task", "DispatchQueue", "UIApplication", "NSApp", "NotificationCenter", "UserDefaults",
+    "Timer",
+  ]
+}

@@ -55,6 +55,10 @@ extension ViewBuilder {
       result.contents.append(.init(name, content(function, closure, at: site, entry)))
       return false
     }
+    if let function = value.asFunction, let rows = rows(function, at: site, entry) {
+      result.contents.append(.init(name, rows))
+      return isShort(id, in: scope)
+    }
     if let view = view(value, at: id, in: scope) {
       result.contents.append(.init(name, view, isStyle: graph.isStyle(view)))
     }
@@ -143,8 +147,9 @@ extension ViewBuilder {
   private func content(
     _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
   ) -> ViewID {
-    rows(function, closure, at: site, entry)
-      ?? build(function, passedArguments(to: closure, site, entry))
+    let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
+    let rows = takesElement ? rows(function, at: site, entry) : nil
+    return rows ?? build(function, passedArguments(to: closure, site, entry))
   }
 
   /// `Button { action } label: { … }` but `Button(action: …) { label }`: an unlabelled closure is
@@ -169,13 +174,11 @@ extension ViewBuilder {
     }
   }
 
-  /// `List(items) { item in … }`: the closure builds a row for each element.
+  /// `List(items) { item in … }`: a function of one parameter builds a row for each element.
   private func rows(
-    _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
+    _ function: FunctionValue, at site: CallSite, _ entry: CatalogEntry
   ) -> ViewID? {
-    let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
-    guard takesElement, entry.traits.contains(.rowPerElement),
-      let data = site.arguments.first, data.label == nil
+    guard entry.traits.contains(.rowPerElement), let data = site.arguments.first, data.label == nil
     else { return nil }
     return forEach(interpreter.evaluate(data.value, in: site.scope), function, site)
   }
@@ -210,50 +213,6 @@ extension ViewBuilder {
     if isMain { writtenArguments[site.id] = text }
     return text
   }
-
-  /// Whether a closure looks like a builder's: its first statement is a view, not an action.
-  func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
-    let statements = scope.tree.active(scope.tree.statements(of: closure.body))
-    return statements.contains { id in
-      switch scope.tree[id].kind {
-      case .expression(let id): startsView(id, in: scope) || isGivenView(id, closure, in: scope)
-      case .if, .switch: !isAction(id, in: scope)
-      default: false
-      }
-    }
-  }
-
-  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
-  /// `Analytics.track("tap")`.
-  func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
-    var id = id
-    var member = false
-    while true {
-      switch scope.tree[id].kind {
-      case .call(let callee, _, _):
-        member = false
-        id = callee
-      case .member(let base, let name):
-        member = !name.isTypeName
-        id = base
-      case .optionalChain(let base), .subscript(let base, _): id = base
-      case .identifier(let name):
-        guard name.isTypeName else {
-          return !member && interpreter.buildsViews(named: name, in: scope)
-        }
-        guard !Self.actors.contains(name) else { return false }
-        return !member || Catalog.view(name) != nil
-          || interpreter.declarations.type(name)?.kind != nil
-      default: return false
-      }
-    }
-  }
-
-  /// Types that actions begin with: no views.
-  private static let actors: Set<String> = [
-    "Task", "DispatchQueue", "UIApplication", "NSApp", "NotificationCenter", "UserDefaults",
-    "Timer",
-  ]
 }
 
 extension CatalogEntry {

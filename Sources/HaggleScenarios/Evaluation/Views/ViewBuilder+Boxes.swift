@@ -185,3 +185,54 @@ extension ViewBuilder {
     return name
   }
 }
+
+extension ViewBuilder {
+  /// An undeclared view: a box around the content of its builder closures.
+  func box(_ call: UnknownCall) -> ViewID {
+    if let base = call.base {
+      reportUnknownModifier(call.site)
+      return box(base)
+    }
+    if let view = onSelf(call.site) ?? namesake(call) { return view }
+    let place = interpreter.place(of: call.site)
+    var arguments = boxArguments(call.site)
+    if let flag = arguments.closedFlag, !isShown(call, arguments) {
+      interpreter.report(.notPresented(call.name, by: flag, at: place), about: call.name)
+      return list([])
+    }
+    arguments.statedSize = interpreter.statedSize(of: call.name)
+    if arguments.statedSize == nil {
+      interpreter.report(.unknownView(call.name, at: place), about: call.name)
+    }
+    return add(ViewNode(.box(name: call.name, arguments), at: place))
+  }
+
+  /// Whether a view whose flag is false shows its content all the same: the flag of a
+  /// `LoadingView` is about what is drawn over that, and of what is alone nothing else can be.
+  private func isShown(_ call: UnknownCall, _ arguments: CallArguments) -> Bool {
+    let isGivenContent =
+      !call.site.trailing.isEmpty
+      || call.site.arguments.contains { isClosure($0.value, in: call.site.scope) }
+    guard isGivenContent, !arguments.contents.isEmpty else { return false }
+    let name = call.name.lowercased()
+    return Self.busy.contains(where: name.contains)
+      || interpreter.opens(interpreter.place(of: call.site))
+  }
+
+  /// What is in the names of views that show over their content that something goes on.
+  private static let busy = ["loading", "loader", "progress", "activity", "refresh", "spinner"]
+}
+
+extension CallArguments {
+  /// The flag, which is false, by which a view that is not declared is told to present nothing:
+  /// `isPresented: $isShown`. It is reported as every such view is, and takes no space.
+  fileprivate var closedFlag: String? {
+    values.lazy.filter { $0.value.boolean == false }.compactMap(\.label)
+      .first(where: Self.presenting.contains)
+  }
+
+  /// SwiftUI's own label for what a binding presents, and its frequent variations.
+  private static let presenting = [
+    "isPresented", "isPresenting", "isShowing", "isShown", "isVisible", "showing", "show",
+  ]
+}

@@ -126,7 +126,7 @@ extension ViewBuilder {
         break
       }
       interpreter.surroundings.location.append(.element(index))
-      views.append(identified(build(function, [element]), by: element, site))
+      views.append(identified(build(function, [element], at: site), by: element, site))
       interpreter.surroundings.location.removeLast()
     }
     return list(views, isDynamic: true)
@@ -211,6 +211,14 @@ extension ViewBuilder {
   }
 }
 
+extension [Passed] {
+  /// What makes the view of an element: a closure, a function, or a key path as `content`.
+  fileprivate var elementBuilder: FunctionValue? {
+    lazy.compactMap(\.value.function).last
+      ?? last { $0.label == "content" }?.value.asFunction
+  }
+}
+
 /// Calls that the builder executes itself, because they depend on the syntax.
 enum NativeViews {
   typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
@@ -259,8 +267,9 @@ enum NativeViews {
 
   private static let forEach: Row = { builder, site in
     let passed = builder.interpreter.pass(site)
-    guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
-    else { return .view(builder.list([])) }
+    guard let data = passed.first, let function = passed.elementBuilder else {
+      return .view(builder.list([]))
+    }
     return .view(builder.forEach(builder.parts(passed) ?? data.value, function, site))
   }
 

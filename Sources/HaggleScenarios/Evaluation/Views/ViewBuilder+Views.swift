@@ -71,8 +71,12 @@ extension ViewBuilder {
   }
 
   private func placeholderBox(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID {
-    if let view = onSelf(name, at: id, in: scope) { return view }
-    let place = interpreter.place(scope.tree[id].span.lowerBound, in: scope)
+    onSelf(name, at: id, in: scope)
+      ?? placeholderBox(
+        name, at: interpreter.place(scope.tree[id].span.lowerBound, in: scope))
+  }
+
+  private func placeholderBox(_ name: String, at place: SourcePlace?) -> ViewID {
     var arguments = CallArguments()
     arguments.statedSize = interpreter.statedSize(of: name)
     if arguments.statedSize == nil {
@@ -109,12 +113,21 @@ extension ViewBuilder {
 
   /// The content of a builder closure for the given arguments.
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
-    let value: Value
+    build(function, arguments, at: nil)
+  }
+
+  /// The same.
+  ///
+  /// - Parameter site: what it is passed to, where a view that is not known is reported.
+  func build(_ function: FunctionValue, _ arguments: [Value], at site: CallSite?) -> ViewID {
     if case .closure(let closure, let captured) = function.code {
-      value = interpreter.run(
+      let value = interpreter.run(
         closure, captured: captured, arguments, builds: true, by: function.builder)
-    } else {
-      value = interpreter.call(function, arguments.map { Passed($0) })
+      return viewWithoutPlace(value) ?? list([])
+    }
+    let value = interpreter.call(function, arguments.map { Passed($0) })
+    if let site, case .placeholder(let name) = value {
+      return placeholderBox(name, at: interpreter.place(of: site))
     }
     return viewWithoutPlace(value) ?? list([])
   }
@@ -260,36 +273,4 @@ extension ViewBuilder {
     }
     return .placeholder(name)
   }
-
-  /// An undeclared view: a box around the content of its builder closures.
-  private func box(_ call: UnknownCall) -> ViewID {
-    if let base = call.base {
-      reportUnknownModifier(call.site)
-      return box(base)
-    }
-    if let view = onSelf(call.site) ?? namesake(call) { return view }
-    let place = interpreter.place(of: call.site)
-    var arguments = boxArguments(call.site)
-    arguments.statedSize = interpreter.statedSize(of: call.name)
-    if arguments.statedSize == nil {
-      interpreter.report(.unknownView(call.name, at: place), about: call.name)
-    }
-    if arguments.isNotPresented { return list([]) }
-    return add(ViewNode(.box(name: call.name, arguments), at: place))
-  }
-}
-
-extension CallArguments {
-  /// Whether a view that is not declared is told to present nothing: `isPresented: $isShown`, which
-  /// is false. It is reported as every such view is, and takes no space.
-  fileprivate var isNotPresented: Bool {
-    values.contains { value in
-      value.label.map(Self.presenting.contains) == true && value.value.boolean == false
-    }
-  }
-
-  /// SwiftUI's own label for what a binding presents, and its frequent variations.
-  private static let presenting = [
-    "isPresented", "isPresenting", "isShowing", "isShown", "isVisible", "showing", "show",
-  ]
 }

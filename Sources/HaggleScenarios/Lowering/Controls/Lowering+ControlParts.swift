@@ -197,6 +197,11 @@ extension Value {
   /// Whether it can be the title of a control.
   var isTitle: Bool { words != nil || titleName != nil }
 
+  /// The title of a control that cannot have anything else there.
+  var asTitle: Value {
+    isTitle ? self : .placeholder(nameOfUnknownTitle ?? "title")
+  }
+
   /// What is known of a title that is neither words nor a key: a control with one has words all the
   /// same. Nil for what may be something else: progress, a value.
   fileprivate var nameOfUnknownTitle: String? {

@@ -82,7 +82,10 @@ extension ControlSite {
   }
 
   private var titleView: Value? {
-    guard let title = reading.value(at: 0), title.isTitle else { return nil }
+    // What stands beside an icon is words, whatever is known of it.
+    let first = reading.value(at: 0)
+    guard let title = iconView == nil ? first.flatMap({ $0.isTitle ? $0 : nil }) : first?.asTitle
+    else { return nil }
     let text = Value.record(type: "Text", fields: [.init(nil, title)])
     guard name != "Label", let symbol = reading.value("systemImage") else { return text }
     return .record(

@@ -149,6 +149,7 @@ extension ControlSite {
       measures.headerTop = metrics[.groupMargin]
       measures.top = metrics[.groupMargin]
       measures.headerGap = metrics[.formHeaderGap]
+      measures.leastIdeal = metrics[.formIdealWidth]
     }
     measures.sectionGap = metrics[platform == .macOS ? .formSectionGap : .sectionGap]
     measures.isAsHighAsItsRows = platform == .macOS

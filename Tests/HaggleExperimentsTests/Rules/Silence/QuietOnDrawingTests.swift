@@ -49,10 +49,54 @@ import Testing
     """
   }
 
+  private static func cutShadow(opacity: String) -> String {
+    """
+    // proposal: 300x300
+    Color.white.frame(width: 150, height: 150)
+      .shadow(color: .black.opacity(\(opacity)), radius: 8)
+      .clipShape(RoundedRectangle(cornerRadius: 18))
+    """
+  }
+
+  private static func bar(_ modifiers: String) -> String {
+    """
+    // proposal: 300x300
+    VStack(spacing: 0) {
+      Text("Converting")
+      Color.red.frame(height: 20)\(modifiers)
+      Text("of 100")
+    }
+    """
+  }
+
+  private static func badge(_ badge: String) -> String {
+    """
+    // device: iPhone 16
+    GeometryReader { proxy in
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 300, height: 200)
+        \(badge)
+      }
+    }
+    """
+  }
+
   private static let cases = [
     "a clip cuts the outer half of the shadow of a line on purpose": Twin(
       fine: shadow(".stroke(Color.gray)"), wrong: shadow(".fill(Color.gray)"),
       finding: "smell cut-shadow at "),
+    "a shadow in a colour that nobody sees is cut": Twin(
+      fine: cutShadow(opacity: "0.03"), wrong: cutShadow(opacity: "0.2"),
+      finding: "smell cut-shadow at "),
+    "a clip behind a scale cuts what is larger": Twin(
+      fine: bar(".scaleEffect(y: 2).clipShape(Capsule())"),
+      wrong: bar(".clipShape(Capsule()).scaleEffect(y: 2)"), finding: "smell turned-view at "),
+    "a clip around a padding cuts what is larger": Twin(
+      fine: bar(".scaleEffect(y: 2).padding(.horizontal, 4).clipped()"),
+      wrong: bar(".scaleEffect(y: 2).padding(.horizontal, 4)"), finding: "smell turned-view at "),
+    "layers put a badge to the corner of a picture": Twin(
+      fine: badge("Text(\"Badge\")"), wrong: badge("Color.blue.frame(width: 300, height: 200)"),
+      finding: "smell idle-alignment at "),
     "a text breaks its own lines, and each fits": Twin(
       fine: scaled("One,\\ntwo"), wrong: scaled("One, two, three, four, five"),
       finding: "smell unscaled-text at "),

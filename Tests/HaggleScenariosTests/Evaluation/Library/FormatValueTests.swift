@@ -67,3 +67,29 @@ import Testing
     #expect((about.shown.isEmpty ? standIns : [about.shown]) == [example.expected])
   }
 }
+
+@Suite struct `A formatter of lengths of time` {
+  private func shown(_ seconds: String, _ settings: String) -> String {
+    printed(
+      "func text(_ seconds: Double) -> String { let f = DateComponentsFormatter(); \(settings)"
+        + "; return f.string(from: seconds)! }", "text(\(seconds))")
+  }
+
+  @Test(arguments: [
+    ("3723", "", "1:02:03"), ("63", "", "1:03"), ("5", "", "5"), ("0", "", "0"),
+    (
+      "63", "f.allowedUnits = [.hour, .minute, .second]; f.zeroFormattingBehavior = .pad",
+      "00:01:03"
+    ),
+    ("3723", "f.allowedUnits = [.minute, .second]", "62:03"),
+    ("8100", "f.allowedUnits = [.hour, .minute]; f.unitsStyle = .abbreviated", "2h 15m"),
+    ("7200", "f.allowedUnits = [.hour, .minute]; f.unitsStyle = .abbreviated", "2h"),
+    ("3660", "f.unitsStyle = .full", "1 hour, 1 minute"),
+    ("3720", "f.unitsStyle = .short", "1 hr, 2 min"),
+    ("3720", "f.unitsStyle = .brief", "1hr 2min"), ("0", "f.unitsStyle = .short", "0 sec"),
+    ("-60", "f.unitsStyle = .abbreviated; f.allowedUnits = .minute", "-1m"),
+  ])
+  func `says them in its units`(seconds: String, settings: String, expected: String) {
+    #expect(shown(seconds, settings) == expected)
+  }
+}

@@ -17,6 +17,8 @@ import Testing
       stride(from: 0, to: 6, by: 2).map { $0 } → [0, 2, 4]
       Array(sequence(first: 1) { $0 * 2 }.prefix(4)) → [1, 2, 4, 8]
       Array(sequence(first: 2) { $0 * $0 }.prefix(while: { $0 < 100 })) → [2, 4, 16]
+      AnyIterator { 7 }.prefix(2).map { $0 + 1 } → [8, 8]
+      AnyIterator {}.prefix(2).map { "a" } → ["a", "a"]
       Array(repeatElement("x", count: 2)) → ["x", "x"]
       Array([1, 2, 3].enumerated().map { ($0, $1) }.map { $0.0 + $0.1 }) → [1, 3, 5]
       "hello".enumerated().map { "\($0)\($1)" } → ["0h", "1e", "2l", "3l", "4o"]
