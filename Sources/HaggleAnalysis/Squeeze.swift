@@ -3,7 +3,8 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Where the root itself is asked for its minimum, everything inside is squeezed on purpose;
-/// findings there are suppressed.
+/// findings there are suppressed, but for that the whole has no size of its own, where it was to
+/// have that.
 struct Squeeze {
   /// For each node, the axes on which its root was asked for 0; empty if none was.
   private var axes: [Axis.Set] = []
@@ -20,7 +21,8 @@ struct Squeeze {
   }
 
   func suppresses(_ candidate: Candidate) -> Bool {
-    guard let axis = candidate.axis, !axes.isEmpty else { return false }
+    guard let axis = candidate.axis, !axes.isEmpty, candidate.rule != Rule.idealCollapse.id
+    else { return false }
     return axes[candidate.node.index].contains(axis)
   }
 

@@ -70,9 +70,10 @@ extension Reason {
     if case .cut(let needed) = detail { return .lines(kept: keptLines, needed: needed) }
     guard rule.known == .widest, let width = result else { return nil }
     if case .broken(let longest) = detail { return .word(longest - width) }
-    // A string with a stated size is one block, and is cut if it has less width.
-    guard let first = terms.first, first.role?.known == .stated, detail == nil,
-      first.value > width + Self.visible
+    // A string with a stated size is one block, and is cut if it has less width; of no letter is
+    // anything seen without any.
+    guard let first = terms.first, detail == nil, first.value > width + Self.visible,
+      first.role?.known == .stated || width < Self.visible
     else { return nil }
     return .width(first.value - width)
   }

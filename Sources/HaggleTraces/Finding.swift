@@ -38,6 +38,8 @@ package struct Finding: Equatable, Sendable {
   package var remedies: [Remedy]
   /// The number of edits that were tried; nil if none was.
   package var trials: Int?
+  /// Whether more edits could be laid out than there was time for.
+  package var isSearchCutShort = false
   /// When to ignore it, as a clause: "it is meant to stand out".
   package var exception: Prose?
   /// Findings with the same cause, which would go away with it.
@@ -83,6 +85,7 @@ package struct Finding: Equatable, Sendable {
   package var untried: Finding {
     var finding = self
     finding.trials = nil
+    finding.isSearchCutShort = false
     finding.remedies = remedies.compactMap { remedy in
       switch remedy {
       case .words: remedy

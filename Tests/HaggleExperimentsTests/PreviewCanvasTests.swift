@@ -103,6 +103,28 @@ import Testing
     #expect(trace.header.proposalSource == source)
   }
 
+  /// A sheet of nothing but a list has no size, and that is to be told.
+  @Test(arguments: [
+    ("", ["ideal-collapse"]), (".frame(minWidth: 400, minHeight: 300)", []),
+    (".frame(idealWidth: 400, idealHeight: 300)", []),
+  ])
+  func `is told of where a sheet of a Mac shows a list alone`(
+    frame: String, rules: [String]
+  ) throws {
+    let trace = try run(
+      """
+      // platform: macOS
+      // text-cell: 8x16
+      // sheet: Chooser
+      struct Chooser: View {
+        var body: some View {
+          List(["Avenir", "Didot", "Futura"], id: \\.self) { font in Text(font) }\(frame)
+        }
+      }
+      """)
+    #expect(trace.findings.map(\.rule) == rules)
+  }
+
   @Test(arguments: [
     ("1200x800", "Color.red", "1200×800", "Mac, a window as stated"),
     (

@@ -236,4 +236,15 @@ import Testing
         == "row 120×40 instead of 200×20; row is still 20 too wide; 1 text wraps; "
         + "a 50×40 instead of 90×20")
   }
+
+  @Test func `is one of those that there was time for`() {
+    var finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(0), statement: Statement("a"),
+      remedies: [.words("b"), .words("c")], exception: "d")
+    (finding.trials, finding.isSearchCutShort) = (46, true)
+    #expect(
+      FindingWords.advice(of: finding).text { "view\($0.index)" }
+        == "None of the 46 edits that were laid out fixes it. Not tried: b, or c. The search was "
+        + "cut short: haggle try lays more edits out. Leave it if d.")
+  }
 }

@@ -155,6 +155,9 @@ import Testing
     #expect(
       outcome.errors == "haggle: GirdBug.swift cannot be read: there is no such file. "
         + "Did you mean GridBug.swift?\n")
+    folder.add("Grid.swift", Sources.bars)
+    let bare = try Haggle.run("trace", "Grid", in: folder.url)
+    #expect(bare.errors.hasSuffix("no such file. Did you mean Grid.swift?\n"), "\(bare.errors)")
   }
 
   @Test func `may be a folder`() throws {

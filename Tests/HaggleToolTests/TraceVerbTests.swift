@@ -134,6 +134,23 @@ import Testing
     #expect(outcome.errors.hasPrefix("warning: half.trace.json is cut off in line "))
     #expect(outcome.output.contains("bars HStack"))
     #expect(outcome.output.contains("\ncut off: findings, and what else it had, are lost"))
+    #expect(outcome.output.hasSuffix("\n\nno findings in what could be read\n"))
+  }
+
+  @Test(arguments: ["trace", "replay", "why"])
+  func `opens no recording that was cut off before its first view`(verb: String) throws {
+    let whole = try trace(Sources.bars, "--as", "json").output
+    let folder = try ScratchFolder()
+    folder.add("cut.trace.json", String(whole.prefix(100)))
+    let outcome = try Haggle.run(
+      [verb, "cut.trace.json"] + (verb == "why" ? ["bars", "width"] : []), input: Data(),
+      in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "haggle: cut.trace.json is cut off before its first view: nothing of the layout is in "
+        + "it. Record it again: haggle trace FILE.swift --out cut.trace.json\n")
   }
 
   @Test(arguments: [

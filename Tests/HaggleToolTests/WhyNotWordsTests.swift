@@ -36,6 +36,40 @@ import Testing
     #expect(!told.contains("A text is never wider"))
   }
 
+  private static func button(_ width: Int) -> String {
+    """
+    // proposal: 300x300
+    // text-cell: 8x20
+    Button("Apply coupon code") { }.frame(width: \(width)).id("button")
+    """
+  }
+
+  /// The lines are many as the text is narrow, and that is what somebody wrote.
+  @Test func `go on from the lines of a text to what gives it its width`() throws {
+    let told = try Haggle.why(Self.button(120), "Button", "height", "--not", "20")
+    #expect(told.contains("lines 40 = line height 20 × 2 lines"), "\(told)")
+    #expect(told.contains("\nIn one line Text.1 is 136 wide. Why it is not:\n"), "\(told)")
+    #expect(told.contains("\n  3:33 says frame(width: 120).\n"), "\(told)")
+  }
+
+  /// Less than a line is not reached by any width.
+  @Test(arguments: ["10", "60"])
+  func `say nothing of the width where lines do not decide`(height: String) throws {
+    let told = try Haggle.why(Self.button(120), "Button", "height", "--not", height)
+    #expect(!told.contains("In one line"), "\(told)")
+  }
+
+  /// It has that already.
+  @Test(arguments: [("120", false), ("121", true)])
+  func `offer no edits for the number that there is`(width: String, offers: Bool) throws {
+    let folder = try ScratchFolder()
+    folder.add("Button.swift", Self.button(120))
+    let outcome = try Haggle.run(
+      "why", "Button.swift", "button", "width", "--not", width, in: folder.url)
+    #expect(outcome.output.contains("as expected") == !offers)
+    #expect(outcome.errors.contains("lays out edits that may give it that") == offers)
+  }
+
   /// Its words are not to blame: they break where they are offered less.
   @Test func `say who asks a text for all of its words in one line`() throws {
     let told = try Haggle.why(

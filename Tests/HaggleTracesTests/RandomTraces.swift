@@ -173,6 +173,7 @@ extension Seeded {
     finding.isJoint = below(2) == 0
     finding.boxes = some { _ in node }
     finding.trials = maybe { $0.below(99) }
+    finding.isSearchCutShort = below(2) == 0
     switch below(3) {
     case 0: finding.proof = .rerun(verdict(node))
     case 1: finding.proof = .none(suspects: some { _ in node })

@@ -21,6 +21,9 @@ package struct WhyNot: Equatable, Sendable {
   package let elsewhere: Int?
   /// Verdicts of re-runs that produced the expected length: indices into the trace's remarks.
   package let proofs: [Int]
+  /// Why the text that decides has so many lines: its width, which is another question; none where
+  /// its height is not that of its lines, or would not be another one in a single line.
+  package var ofLines: [WhyNot] = []
 
   /// What another length would have required.
   package enum Step: Equatable, Sendable {
@@ -63,6 +66,8 @@ package struct WhyNot: Equatable, Sendable {
     case between(Int, Int)
     /// The trace has no such number.
     case nothing
+
+    package var isSo: Bool { if case .isSo = self { true } else { false } }
 
     /// The first event after which it was out of reach; nil where the trace does not say, and
     /// where it is as expected.
@@ -131,16 +136,40 @@ extension Why {
       search.explain(call: call, expected: expected)
       verdict = search.verdict ?? .nothing
     }
-    return WhyNot(
+    var not = WhyNot(
       node: node, axis: axis, call: asksFinal ? nil : call, expected: expected, steps: search.steps,
       verdict: verdict,
       decisive: search.wanted.last,
       elsewhere: search.wanted.last.flatMap { timeline.elsewhere($0, on: axis) },
       proofs: timeline.reruns(thatGive: search.wanted, on: axis))
+    not.ofLines = [timeline.width(ofLinesIn: not)].compactMap(\.self)
+    return not
   }
 }
 
 extension Timeline {
+  /// Why a text is not as wide as its words, where its several lines make it higher than expected,
+  /// and one line would not be.
+  fileprivate func width(ofLinesIn not: WhyNot) -> WhyNot? {
+    guard case .rule(let event) = not.verdict, not.axis == .vertical, let decisive = not.decisive,
+      let reason = reason(event, on: .vertical), reason.rule.known == .lines,
+      let line = reason.terms.first?.value, (reason.keptLines ?? 1) > 1,
+      decisive.expected >= line - WhyNot.tolerance, decisive.expected < 2 * line
+    else { return nil }
+    let span = spans[decisive.call]
+    var proposal = span.proposal
+    proposal.width = .infinity
+    guard let own = span.size?.width, let need = answer(of: span.node, to: proposal)?.size.width,
+      need > own + WhyNot.tolerance
+    else { return nil }
+    var search = WhyNotSearch(self, .horizontal)
+    search.explain(call: decisive.call, expected: need)
+    guard let verdict = search.verdict else { return nil }
+    return WhyNot(
+      node: span.node, axis: .horizontal, call: nil, expected: need, steps: search.steps,
+      verdict: verdict, decisive: search.wanted.last, elsewhere: nil, proofs: [])
+  }
+
   /// A call or probe in which the node of a call answered the expected length, except for rounding,
   /// unlike in the call itself.
   fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {

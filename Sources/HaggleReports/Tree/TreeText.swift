@@ -156,11 +156,13 @@ struct TreeText {
       }
       for consequence in finding.consequences {
         let cause = consequence.node == finding.node ? "" : ", from \(trace.name(of: finding.node))"
-        for node in [consequence.node] + consequence.alike {
-          rules[node, default: []].append(PlainText.line(consequence.rule) + cause)
+        let rule = PlainText.line(consequence.rule)
+        for node in [consequence.node] + consequence.alike
+        where rules[node]?.contains(rule) != true {
+          rules[node, default: []].append(rule + cause)
         }
       }
     }
-    return rules
+    return rules.mapValues { $0.distinct() }
   }
 }

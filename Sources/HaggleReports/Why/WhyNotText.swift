@@ -23,7 +23,17 @@ package struct WhyNotText {
     let title = Line(
       "\(subject)why \(name(not.node)) is not \(length(not.expected))", events: asked)
     return [title] + final + WhyNotSteps(timeline, not).lines + verdict + textLimit + standIn
-      + elsewhere + proofs
+      + elsewhere + proofs + ofLines
+  }
+
+  /// What gives the text that decides the width that its lines come from.
+  private var ofLines: [Line] {
+    not.ofLines.flatMap { width in
+      let words =
+        "In one line \(name(width.node)) is \(number(width.expected)) wide. Why it is not:"
+      return [Line(words)] + WhyNotSteps(timeline, width).lines
+        + WhyNotText(timeline, width).verdict
+    }
   }
 
   /// Which of its answers it is about; empty for the final length.

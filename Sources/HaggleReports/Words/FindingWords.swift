@@ -118,6 +118,9 @@ extension FindingWords {
       let (list, wasTried) = (alternatives(words), !finding.edits.isEmpty || finding.trials != nil)
       sentences.append(wasTried ? "Not tried: \(list)" : list.capitalized)
     }
+    if finding.isSearchCutShort {
+      sentences.append("The search was cut short: \(code: "haggle try") lays more edits out")
+    }
     if let exception = finding.exception { sentences.append("Leave it if \(exception)") }
     var advice = Prose()
     for sentence in sentences { advice += advice.isEmpty ? "\(sentence)." : " \(sentence)." }

@@ -68,10 +68,11 @@ struct FindingsText {
     let command = command.against(finding)
     if finding.trials == nil { return [Self.row("try", command)] }
     let made = self.command.making(finding, in: trace)
-    return zip(1..., made).map { number, made in
+    let rows = zip(1..., made).map { number, made in
       let isOnly = finding.edits.count == 1
       return Self.row(number == 1 ? "apply" : "", isOnly ? made : "\(number)  \(made)")
     }
+    return rows + (finding.isSearchCutShort ? [Self.row("try", command)] : [])
   }
 
   private static func row(_ label: String, _ text: String) -> String {

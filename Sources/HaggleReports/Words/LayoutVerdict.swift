@@ -80,12 +80,14 @@ package struct LayoutVerdict {
   /// Whether nothing of it could be laid out.
   package var isHollow: Bool { hollow?.isWhole == true }
 
-  /// "2 findings", "no findings", "no findings, but", "nothing of it could be laid out"
+  /// "2 findings", "no findings", "no findings, but", "no findings in what could be read",
+  /// "nothing of it could be laid out"
   package var title: String {
     let findings = timeline.trace.findings
     if !findings.isEmpty { return NumberText.counted(findings.count, "finding") }
     if let hollow { return hollow.isWhole ? hollow.fact : "no findings, but \(hollow.fact)" }
-    return facts.isEmpty ? "no findings" : "no findings, but"
+    if !facts.isEmpty { return "no findings, but" }
+    return timeline.trace.header.isCutOff ? "no findings in what could be read" : "no findings"
   }
 
   /// What belongs below the title.

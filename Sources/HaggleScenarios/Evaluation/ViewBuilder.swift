@@ -33,6 +33,8 @@ final class ViewBuilder {
   var lateContents: [(function: FunctionValue, root: Int)] = []
   /// How many views that show one of several by its tag are being made.
   var selections = 0
+  /// The entry that the preview of a widget shows, while that is made.
+  var shownEntry: Value?
   /// Whether late content is being built without a layout, to find its presentations.
   var isSampling = false
   /// State that code which is not in the text may set.

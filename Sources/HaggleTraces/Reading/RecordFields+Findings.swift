@@ -20,6 +20,7 @@ extension Finding {
     _ = fields.take("advice")
     isJoint = try fields.flag("joint")
     trials = try fields.optionalInteger("trials")
+    isSearchCutShort = try fields.flag("short")
     boxes = try fields.nodes("boxes")
     assumptions = try fields.strings("rests").map { Open($0) }
   }

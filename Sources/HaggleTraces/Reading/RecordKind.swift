@@ -55,7 +55,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
       [
         "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
         "cause", "details", "boxes", "rests", "evidence", "remedies", "advice", "trials",
-        "leave", "consequences", "rerun", "suspects", "ignore",
+        "short", "leave", "consequences", "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]
     case .cure: ["node", "trials", "remedies", "asked"]

@@ -37,6 +37,7 @@ extension RecordBytes {
     objects("remedies", finding.remedies) { $0.remedy($1) }
     string("advice", unlessEmpty: finding.advice(naming: name))
     integer("trials", ifAny: finding.trials)
+    flag("short", finding.isSearchCutShort)
     prose("leave", ifAny: finding.exception)
     objects("consequences", finding.consequences) { $0.consequence($1) }
     switch finding.proof {

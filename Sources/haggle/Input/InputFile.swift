@@ -149,13 +149,16 @@ extension InputFile {
 
   private static let mostNamed = 5
 
-  /// A file in the same folder with a similar name.
+  /// A file in the same folder with a similar name, or with this one and the ending of Swift.
   private static func neighbour(of name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
     let path = folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let nearest = Suggestion.nearest(to: String(parts.last ?? ""), among: files.sorted())
+    let own = String(parts.last ?? "")
+    let whole = own + ".swift"
+    let nearest =
+      files.contains(whole) ? whole : Suggestion.nearest(to: own, among: files.sorted())
     return nearest.map { parts.count > 1 ? "\(folder)/\($0)" : $0 }
   }
 }

@@ -35,7 +35,9 @@ struct ProjectText {
       named.isEmpty
       ? manifest.flatMap { Neighbours(of: $0, besides: file, options) }
       : try Neighbours(named, besides: file, options.cache)
-    let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
+    let placed =
+      options.isAlone
+      ? built.opening(of: file.path, options) : built.asPart(in: neighbours, of: file.path, options)
     let borrowed = neighbours.map { placed.borrowing(from: $0, options) } ?? placed
     let surrounded = options.isAlone ? borrowed : borrowed.surrounded(by: neighbours, options)
     self =
@@ -169,7 +171,7 @@ struct ProjectText {
   private func asPart(
     in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard neighbours != nil || text.contains("Preview") else { return self }
+    guard neighbours != nil || text.contains("Preview") else { return opening(of: path, options) }
     let files = neighbours?.files ?? ProjectFiles([])
     let uses = PartUses(
       of: SourceText(text, name: path), in: files, besides: neighbours?.own)
@@ -230,17 +232,30 @@ struct ProjectText {
     }
   }
 
-  /// The window that the project opens on a Mac, for a text that is laid out for one.
+  /// The text with the window that it opens itself.
+  private func opening(of path: String, _ options: ScenarioOptions) -> ProjectText {
+    stating(window(in: nil, of: path, options), as: "its code shows it", options)
+  }
+
+  /// The window that the text, or else the project, opens on a Mac, for a text that is laid out for
+  /// one.
   private func window(
     in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
   ) -> [ProjectDirective] {
+    guard neighbours != nil || text.contains("defaultSize") else { return [] }
     let source = SourceText(text, name: path)
-    let evidence = neighbours?.files.evidence(of: SyntaxTree.parse(source))
+    let evidence = (neighbours?.files ?? ProjectFiles([])).evidence(of: SyntaxTree.parse(source))
     guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
-      let size = neighbours?.files.window(of: source, besides: neighbours?.own)
+      let size = Self.ownWindow(of: source)
+        ?? neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
     let words = size == .unspecified ? "a window as large as its content" : nil
     return [ProjectDirective(.window, Directives.text(of: size), words: words)]
+  }
+
+  /// The size that a text states of the window of its own app.
+  private static func ownWindow(of source: SourceText) -> ProposedViewSize? {
+    source.text.contains("defaultSize") ? ProjectFiles([source]).window(of: source) : nil
   }
 
   /// The text with what it uses of other files.

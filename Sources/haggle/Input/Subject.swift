@@ -1,6 +1,7 @@
 import HagglePage
 import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 
 /// The content of a file.
 enum Subject {
@@ -30,12 +31,18 @@ enum Subject {
   private static func trace(
     _ bytes: [UInt8], _ file: InputFile
   ) throws(Failure) -> Subject {
+    let outcome: TraceReader.Outcome
     do throws(TraceError) {
-      let outcome = try Trace.read(bytes, named: file.name)
-      return .trace(outcome.trace, warnings: outcome.warnings)
+      outcome = try Trace.read(bytes, named: file.name)
     } catch {
       throw .unreadable(error.message(naming: file.name))
     }
+    guard !outcome.isCutOff || !outcome.trace.nodes.isEmpty else {
+      throw .unreadable(
+        "\(file.name) is cut off before its first view: nothing of the layout is in it. Record it "
+          + "again: haggle trace FILE.swift --out \(ShellText.quoted(file.name))")
+    }
+    return .trace(outcome.trace, warnings: outcome.warnings)
   }
 
   private static func scenario(

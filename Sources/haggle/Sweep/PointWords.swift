@@ -53,11 +53,30 @@ struct PointWords {
 
   /// That a finding is seen in some ranges, and goes with another assumption; empty for none. Of an
   /// order only the ends are reported: between them not every point was tried.
-  func doubt(_ places: [ClosedRange<Int>]) -> String {
+  ///
+  /// - Parameter certain: the ranges in which it stays whatever is assumed, in order.
+  func doubt(_ places: [ClosedRange<Int>], besides certain: [ClosedRange<Int>]) -> String {
     guard let first = places.first, let last = places.last else { return "" }
     let isOrdered = points.first?.axis.isOrdered == true && !isListed
-    let shown = isOrdered ? [first.lowerBound...last.upperBound] : places
+    let all = first.lowerBound...last.upperBound
+    let shown =
+      isOrdered
+      ? Self.parts(of: all, without: certain).filter { part in
+        places.contains { $0.overlaps(part) }
+      } : places
     return "\(text(shown)) it depends on what is assumed, so check stays silent there"
+  }
+
+  private static func parts(
+    of range: ClosedRange<Int>, without others: [ClosedRange<Int>]
+  ) -> [ClosedRange<Int>] {
+    var parts: [ClosedRange<Int>] = []
+    var start = range.lowerBound
+    for other in others where other.overlaps(range) {
+      if other.lowerBound > start { parts.append(start...(other.lowerBound - 1)) }
+      start = max(start, other.upperBound + 1)
+    }
+    return start > range.upperBound ? parts : parts + [start...range.upperBound]
   }
 
   private var everywhere: String {

@@ -78,7 +78,7 @@ struct SweepPage {
 
   private var findings: String {
     let rows = answer.findings.findings.map { finding in
-      let doubt = answer.words.points.doubt(finding.doubted)
+      let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
       return [
         finding.example.finding.ignoreKey,
         answer.words.points.text(finding.places) + (doubt.isEmpty ? "" : "; \(doubt)"),

@@ -96,7 +96,7 @@ extension SweepText {
     let key = finding.example.finding.ignoreKey
     let place = answer.words.points.text(finding.places)
     let name = answer.words.points.at(finding.examplePoint)
-    let doubt = answer.words.points.doubt(finding.doubted)
+    let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
     let words =
       "\(key)\(finding.isExact ? "" : " seen") \(place): \(finding.example.claim) (\(name))"
       + (doubt.isEmpty ? "" : "; \(doubt)")

@@ -73,7 +73,8 @@ enum WhyVerb: Verb {
     case .text: try Console.answer(text(explanations, settings))
     case .json: try Console.answer(WhyJSON(timeline, explanations).bytes)
     }
-    Console.message(remedy(recordings, operands, settings) + recordings.recoveredBrackets)
+    let remedy = explanations.allSatisfy(\.isSo) ? "" : remedy(recordings, operands, settings)
+    Console.message(remedy + recordings.recoveredBrackets)
     if !recordings.recoveredBrackets.isEmpty { return .unreadable }
     return recordings.isVerified ? .success : .refusal
   }

@@ -9,6 +9,8 @@ struct Explanation {
   let expected: CGFloat?
   /// The event that ruled the expected number out; nil if unknown.
   let ruledOutBy: Int?
+  /// Whether the number is the expected one.
+  let isSo: Bool
   let lines: [Line]
 
   /// - Parameter expected: the number that was expected instead, in points; nil where none was.
@@ -16,13 +18,13 @@ struct Explanation {
     self.why = why
     self.expected = expected.map { CGFloat($0) }
     if let not = expected.flatMap({ why.not($0, timeline) }) {
-      ruledOutBy = not.verdict.event
+      (ruledOutBy, isSo) = (not.verdict.event, not.verdict.isSo)
       lines = WhyNotText(timeline, not).lines
     } else if let not = expected.flatMap({ why.notAt($0, timeline) }) {
-      ruledOutBy = not.event
+      (ruledOutBy, isSo) = (not.event, false)
       lines = PlaceNotText(timeline, not).lines
     } else {
-      ruledOutBy = nil
+      (ruledOutBy, isSo) = (nil, false)
       lines = WhyText(timeline, why, showsAll: showsAll).lines
     }
   }

@@ -60,4 +60,31 @@ import Testing
         == "func ran() -> Int { 1 + 1 }\nfunc idle() -> String { fatalError() }\n"
         + "func silent() {  }\nButton(\"Go\") {  }\n")
   }
+
+  /// What a function declares for itself is not that of another one with the same name.
+  @Test func `has no variables that nothing names`() throws {
+    let reduced = try Reduced(
+      """
+      struct Flow: Layout {
+        var spacing: CGFloat = 8
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          var x: CGFloat = 0, y: CGFloat = 0, row: CGFloat = 0
+          row = subviews[0].sizeThatFits(.unspecified).height
+          return CGSize(width: .infinity, height: row)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var x = bounds.minX, y = bounds.minY, row: CGFloat = 0
+        }
+      }
+      ScrollView(.horizontal) {
+        Flow(spacing: 6) { Color.red.frame(width: 30, height: 20) }
+      }
+      """, finding: "infinite-answer")
+    #expect(!reduced.text.contains("minX"), "\(reduced.text)")
+    #expect(!reduced.text.contains("y: CGFloat"), "\(reduced.text)")
+    #expect(!reduced.text.contains("spacing"), "\(reduced.text)")
+    #expect(reduced.text.contains("placeSubviews"), "\(reduced.text)")
+  }
 }

@@ -13,6 +13,7 @@ import Testing
     "Text(\"Long words\").frame(width: 30, height: 20).id(\"title\")",
     "Text(\"Long words\").lineLimit(1).hidden().id(\"title\")",
     "Text(name).frame(width: 10, height: 20).id(\"title\")",
+    "HStack(spacing: 0) { Color.red.frame(width: 60); Text(\"8\").id(\"title\") }",
   ])
   func `tells of the same texts as a check of the point`(view: String) throws {
     let text = "// proposal: 60x100\n// text-cell: 8x20\n" + view
@@ -24,6 +25,19 @@ import Testing
     }
     #expect(kinds(.cut) == cut.nodes.count)
     #expect(kinds(.broken) == cut.broken.count)
+  }
+
+  /// Of a letter without width nothing is seen, and of one with some width something.
+  @Test(arguments: [(60.0, 1), (56, 0), (40, 0)])
+  func `tells of a letter that has no width`(width: Double, cut: Int) throws {
+    let scenario = Scenario(
+      """
+      // proposal: 60x100
+      // text-cell: 8x20
+      HStack(spacing: 0) { Color.red.frame(width: \(width)); Text("8").id("title") }
+      """, name: "Listing.swift")
+    let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first)).trace
+    #expect(CutTexts(Timeline(trace)).nodes.count == cut)
   }
 
   @Test func `keeps what is equal at many points once`() throws {

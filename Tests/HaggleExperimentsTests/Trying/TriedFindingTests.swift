@@ -55,6 +55,34 @@ import Testing
     #expect(finding.trials == outcome.tried[0].trials)
   }
 
+  /// In so many views the second button is found with too many others for its own edit.
+  @Test func `has the edit that mended one like it`() throws {
+    let findings = try run(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack {
+        HStack {
+          Button { } label: { Image(systemName: "chevron.left") }
+          Text("September").frame(maxWidth: .infinity)
+          Button { } label: { Image(systemName: "chevron.right") }
+          Button("Today") { }.buttonStyle(.borderedProminent).fixedSize()
+        }
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
+          ForEach(0..<100, id: \\.self) { Text("\\($0)").frame(maxWidth: .infinity) }
+        }
+        Spacer()
+      }
+      """
+    ).after.trace.findings.filter { $0.rule == "small-target" }
+    #expect(findings.count == 2)
+    for finding in findings {
+      #expect(finding.edits.first?.changes.first?.added.first?.contains("contentShape") == true)
+      #expect(finding.edits.first?.changes.count == 1)
+      #expect(finding.isSearchCutShort)
+    }
+  }
+
   @Test func `is otherwise as it was, and so is all else`() throws {
     var (before, after) = try run(Self.cut)
     var trace = after.trace

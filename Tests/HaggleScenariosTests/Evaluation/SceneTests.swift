@@ -58,6 +58,21 @@ import Testing
         }
       }
       → Face: StaticConfiguration{Face{Text(hour)}}
+
+      struct Entry: TimelineEntry { let date: Date; let title: String }
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Provider()) { entry in
+            Text(entry.title).id("\(entry.title)")
+          }
+        }
+      }
+      #Preview(as: .systemSmall) { Clock() } timeline: {
+        Entry(date: .now, title: "Noon")
+        Entry(date: .now, title: "One")
+      }
+      #Preview(as: .systemMedium) { Clock() }
+      → Preview: StaticConfiguration{Text(entry.title).id("Noon")}, Preview.2: StaticConfiguration{Text(entry.title).id("Title")}
       """#))
   func `shows its content`(example: Case) {
     let evaluation = evaluated(example.text)

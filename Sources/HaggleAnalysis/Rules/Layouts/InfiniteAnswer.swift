@@ -37,7 +37,7 @@ extension Rule {
       """,
     exception: "it is never laid out without an offer",
     class: .contract, needs: "the log of a layout that haggle ran",
-    consequences: [Rule.overflow.id],
+    consequences: [Rule.overflow.id], consequencesAcross: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.eventsOfDeclared.compactMap { InfiniteAnswer.find($0, in: timeline) }
     })

@@ -31,7 +31,7 @@ extension Stretch {
     case .page: timeline.isThin(source, across: axis)
     case .rows: !timeline.has(.frames, source)
     case .spacer: !alignsContent
-    case .line, .scroller, .bar, .cell: true
+    case .line, .scroller, .bar, .cell, .corner: true
     }
   }
 
@@ -53,6 +53,7 @@ extension Stretch {
         + "\(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
+    case .corner(let layers): "So \(layers) has no corner to put it into"
     case .panel: "What is behind it stands at the other end of the page"
     case .line, .page, .cell, .caption, .card, .strip: nil
     }
@@ -73,6 +74,7 @@ extension Stretch {
       let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
       return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
     }
+    if case .corner = symptom { return [hugging, "state its width"] }
     if !timeline.has(.decorates, source) {
       let sizes = ".frame(width: …, height: …)"
       return [hugging, "state both of its lengths: \(code: sizes) on \(source)"]

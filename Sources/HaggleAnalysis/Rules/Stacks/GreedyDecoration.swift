@@ -13,7 +13,8 @@ extension Rule {
       with a line in it, or layers with a colour in them, take a share of the screen instead of \
       the height of their text. It shows where such rows share their room with each other, with \
       a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
-      gets as wide as the screen for a divider. A `GeometryReader` of which only the width is \
+      gets as wide as the screen for a divider, as a painted menu in a trailing corner of a \
+      `ZStack` does. A `GeometryReader` of which only the width is \
       stated does so in a row, and one with only a height in a column. A painted box of a few \
       words with a `maxHeight` of ∞ pushes the words behind it to the end of the page.
       """,
@@ -51,6 +52,9 @@ extension Rule {
       }
         + timeline.rows.compactMap {
           Stretch.find(line: $0, in: timeline, with: contents)?.candidate
+        }
+        + timeline.views(with: .ends(.horizontal)).flatMap {
+          Stretch.all(cornered: $0, timeline, with: contents).map(\.candidate)
         }
     },
     goal: { Stretch.goal(of: $0, $1) })
@@ -92,6 +96,8 @@ struct Stretch {
     case strip
     /// A painted box of a few words takes most of the page, and words behind it stand at its end.
     case panel
+    /// What these layers align to a corner is as wide as they are.
+    case corner(NodeID)
 
     var isCell: Bool { if case .cell = self { true } else { false } }
   }

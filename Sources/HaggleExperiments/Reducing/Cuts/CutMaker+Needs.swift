@@ -12,18 +12,22 @@ extension CutMaker {
       if type.kind == .extension { return false }
       return words[type.name, default: []].contains { !stretch.contains($0) }
     }
+    return declaration.names.contains { isNeeded($0, of: declaration, outside: stretch) }
+  }
+
+  /// Whether code outside of a range uses a name that a declaration in it declares.
+  func isNeeded(_ name: String, of declaration: Declaration, outside stretch: SourceSpan) -> Bool {
     let (scope, owners) = scope(of: declaration)
-    return declaration.names.contains { name in
-      let used =
-        uses.all(name, of: owners.union(["self", "Self"])) + uses.all("$" + name)
-        + uses.all("_" + name)
-      return used.contains {
-        scope.contains($0.span.lowerBound) && !stretch.contains($0.span.lowerBound)
-      }
+    let used =
+      uses.all(name, of: owners.union(["self", "Self"])) + uses.all("$" + name)
+      + uses.all("_" + name)
+    return used.contains {
+      scope.contains($0.span.lowerBound) && !stretch.contains($0.span.lowerBound)
     }
   }
 
-  /// The range in which a declaration is visible by its name alone, and its owners.
+  /// The range in which a declaration is visible by its name alone, and its owners: what a function
+  /// declares is visible there alone.
   private func scope(of declaration: Declaration) -> (SourceSpan, owners: Set<String>) {
     let file = 0..<bytes.count
     let around = tree.declarations.filter { other in
@@ -32,9 +36,24 @@ extension CutMaker {
     }
     guard let inner = around.max(by: { $0.span.lowerBound < $1.span.lowerBound }),
       case .type(let type) = inner.kind
-    else { return (file, []) }
+    else { return (function(around: declaration, within: file) ?? file, []) }
+    if let function = function(around: declaration, within: inner.span) { return (function, []) }
     let isKnownOutside = type.kind == .extension || declaration.modifiers.contains("static")
     return (isKnownOutside ? file : inner.span, [type.name])
+  }
+
+  /// The innermost function that a declaration is in, inside of a range.
+  private func function(
+    around declaration: Declaration, within outer: SourceSpan
+  ) -> SourceSpan? {
+    tree.declarations.compactMap { other -> SourceSpan? in
+      switch other.kind {
+      case .function, .initializer, .subscript: break
+      default: return nil
+      }
+      return other.span != declaration.span && other.span.contains(declaration.span.lowerBound)
+        && other.span.lowerBound >= outer.lowerBound ? other.span : nil
+    }.max { $0.lowerBound < $1.lowerBound }
   }
 
   /// The offsets of words that are usually names of types.

@@ -33,6 +33,25 @@ extension CutMaker {
     }
   }
 
+  /// Removes one of several variables of a declaration that nothing names.
+  mutating func addBindings() {
+    for declaration in tree.declarations {
+      guard case .variable(let variable) = declaration.kind, variable.bindings.count > 1
+      else { continue }
+      let spans = items(from: declaration.anchor, to: declaration.span.upperBound)
+      // Without a type or a value of its own it has the type of another one.
+      guard spans.count == variable.bindings.count,
+        spans.allSatisfy({ text($0).contains(where: { "=:".contains($0) }) })
+      else { continue }
+      for (index, binding) in variable.bindings.enumerated() {
+        guard case .binding(let name) = binding.pattern,
+          !isNeeded(name, of: declaration, outside: spans[index])
+        else { continue }
+        add(Rewriting(replacing: gap(spans, index..<index + 1)))
+      }
+    }
+  }
+
   /// Whether a protocol determines the signature.
   private func isRequired(_ declaration: Declaration) -> Bool {
     tree.declarations.contains { other in
@@ -111,23 +130,28 @@ extension CutMaker {
     guard let open = bytes[declaration.anchor...].firstIndex(of: UInt8(ascii: "(")) else {
       return nil
     }
+    let spans = items(from: open + 1, to: bytes.count)
+    return spans.count == function.parameters.count ? spans : nil
+  }
+
+  /// What commas separate, up to an end or a closing bracket.
+  private func items(from first: Int, to end: Int) -> [SourceSpan] {
     var spans: [SourceSpan] = []
-    var (depth, start, index) = (0, open + 1, open + 1)
-    while index < bytes.count {
+    var (depth, start, index) = (0, first, first)
+    while index < end {
       switch bytes[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ",") where depth == 0:
         spans.append(start..<index)
         start = index + 1
       case UInt8(ascii: ")") where depth == 0:
-        spans.append(start..<index)
-        return spans.count == function.parameters.count ? spans.map(trimmed) : nil
+        return (spans + [start..<index]).map(trimmed)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
       index += 1
     }
-    return nil
+    return (spans + [start..<end]).map(trimmed)
   }
 
   private func trimmed(_ span: SourceSpan) -> SourceSpan {

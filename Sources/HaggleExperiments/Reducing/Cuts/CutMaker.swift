@@ -56,6 +56,7 @@ struct CutMaker {
     addViews()
     addPreviews()
     addParameters()
+    addBindings()
     addWords()
     addUnusedNames()
   }

@@ -15,7 +15,12 @@ extension FaultSearch {
       guard let known = signatures[name, isMember: isMember(callee)], !known.isEmpty else {
         continue
       }
-      if !known.contains(where: { $0.takes(arguments, trailing) }) {
+      // The closure of a layout is its content, and no argument.
+      let content = signatures.layouts.contains(name) && trailing.first?.label == nil ? 1 : 0
+      if !known.contains(where: { signature in
+        signature.takes(arguments, trailing)
+          || content > 0 && signature.takes(arguments, Array(trailing.dropFirst(content)))
+      }) {
         note(
           .arguments(
             callee: name,
@@ -51,6 +56,8 @@ private struct Signatures {
   private var found: [String: [Signature]] = [:]
   private var cases: [String: [Signature]] = [:]
   private var closures: Set<String> = []
+  /// The types whose values are called with views.
+  private(set) var layouts: Set<String> = []
 
   init(_ search: FaultSearch) {
     var made: Set<String> = []
@@ -61,6 +68,7 @@ private struct Signatures {
       case .enumCase(let all):
         for each in all { cases[each.name, default: []].append(Signature(each)) }
       case .type(let type):
+        if type.inherited.contains(where: { $0.name == "Layout" }) { layouts.insert(type.name) }
         let members = search.members(of: type)
         let own = members.compactMap { member -> Signature? in
           if case .initializer(let function) = member.kind { Signature(function) } else { nil }

@@ -160,6 +160,23 @@ package struct Edit: Hashable, Sendable {
   }
 }
 
+extension Edit {
+  /// What it does, wherever it does it.
+  struct Deed: Hashable, Sendable {
+    let means: Means
+    /// The new code, without its numbers and gaps.
+    let added: [String]
+  }
+
+  var deed: Deed {
+    let added = rewriting.changes.flatMap(\.pieces).compactMap { piece -> String? in
+      guard case .new(let text) = piece else { return nil }
+      return text.filter { !$0.isWhitespace && !$0.isNumber }
+    }
+    return Deed(means: means, added: added)
+  }
+}
+
 extension [Edit] {
   /// None or one.
   init(_ edit: Edit?) { self = edit.map { [$0] } ?? [] }

@@ -216,9 +216,16 @@ extension ModifierEdits {
     guard let width = view.lengths[.horizontal], let height = view.lengths[.vertical],
       [width, height].allSatisfy({ $0.isFinite && $0 > 0 })
     else { return [] }
-    return positions.map {
-      view.adding("frame(width: \(points(width)), height: \(points(height)))", behind: $0, .length)
-    }
+    let frame = "frame(width: \(points(width)), height: \(points(height)))"
+    let shape = isFingerOfLabel(width, height) ? "\(gap).contentShape(Rectangle())" : ""
+    return positions.map { view.adding(frame + shape, behind: $0, .length) }
+  }
+
+  /// Whether these lengths are the room for a finger, around the label of what is tapped: where
+  /// nothing is drawn in it, only a content shape makes it react.
+  private func isFingerOfLabel(_ width: CGFloat, _ height: CGFloat) -> Bool {
+    width == TapEdits.finger && height == TapEdits.finger && !view.has("contentShape")
+      && view.container.map(TapEdits.targets.contains) == true
   }
 
   /// Padding that makes room for an overlay.

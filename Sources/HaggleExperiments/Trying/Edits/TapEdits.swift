@@ -1,14 +1,19 @@
+import Foundation
+
 /// Edits of tap targets, which change nothing visible.
 struct TapEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] { shaped + enlarged + letThrough }
 
+  /// The size of a tap target, in points. Source: Apple, Human Interface Guidelines.
+  static let finger: CGFloat = 44
+
   private static let gestures: Set = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
   ]
   /// Views whose label is the tap target.
-  private static let targets: Set = ["Button", "NavigationLink", "Link", "Menu"]
+  static let targets: Set = ["Button", "NavigationLink", "Link", "Menu"]
 
   /// A content shape of the whole frame: before a gesture, on the label of a button, also where a
   /// style shows it, or after a clip.

@@ -8,6 +8,7 @@ package import HaggleVocabulary
 /// An edit that reaches a goal: the new text, and the changes of the picture.
 package struct Attempt {
   let kind: Edit.Kind
+  let deed: Edit.Deed
   package let goal: TrialGoal
   /// The whole text with the edit.
   package let text: String
@@ -16,7 +17,7 @@ package struct Attempt {
   package let part: SourceParts.Part?
 
   init(_ trial: Trial, goal: TrialGoal, base: TrialBase) {
-    kind = trial.edit.kind
+    (kind, deed) = (trial.edit.kind, trial.edit.deed)
     self.goal = goal
     text = trial.edit.rewriting.text(of: base.whole)
     let change = trial.edit.rewriting.changes.first

@@ -27,7 +27,7 @@ extension EditScorer {
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
       (!goal.isAsked && isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
-      (losesSubject(trial), Self.costOfHalf),
+      (losesSubject(trial), Self.costOfHalf), (slipsUnderBars(trial), Self.costOfHalf),
     ]
     let weighed = 4 * Double(min(shrunk, 2)) + measured(trial) + wasteBesidePreferred(trial)
     return costs.reduce(weighed) {
@@ -110,11 +110,13 @@ extension EditScorer {
   }
 
   /// Whether something without a length of its own is offered none any more, and answers the 10
-  /// points that SwiftUI falls back to: a colour, a shape, a line, a reader of what it is offered.
+  /// points that SwiftUI falls back to: a colour, a shape, a line, a reader of what it is offered,
+  /// what scrolls.
   func fallsBack(_ trial: Trial) -> Bool {
     let timeline = trial.laidOut.timeline
     return timeline.tree.preorder.contains { node in
-      guard trial.laidOut.has(.decorates, node) || trial.laidOut.has(.ignoresContent, node),
+      guard
+        [.decorates, .ignoresContent, .scrolls].contains(where: { trial.laidOut.has($0, node) }),
         let before = trial.counterparts.original(node)
       else { return false }
       return Axis.allCases.contains { axis in

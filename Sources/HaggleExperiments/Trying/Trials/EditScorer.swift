@@ -106,7 +106,7 @@ struct EditScorer {
     return Self.cost(of: trial.edit, for: goal) + 0.8 * distance + 0.35
       * Double(min(places.count, 8))
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
-      + harm(of: trial)
+      + harm(of: trial) + (goal.isAsked ? Double(trial.distance(from: goal)) : 0)
   }
 
   var isAboutPlaces: Bool {

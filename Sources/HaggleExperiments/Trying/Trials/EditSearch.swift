@@ -35,6 +35,8 @@ package struct EditSearch {
   package var progress: SearchProgress?
   /// Whether edits may be of another file, for goals whose cause is written there.
   package var changesOtherFiles = false
+  /// What mended the findings of a rule so far.
+  var known: [String: Set<Edit.Deed>] = [:]
 
   package init(
     _ run: ScenarioRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -117,6 +119,7 @@ package struct EditSearch {
   private func search(_ goal: TrialGoal, _ limits: GoalSearch.Limits) -> GoalSearch {
     var limits = limits
     limits.file = changesOtherFiles ? place(of: goal)?.file : nil
+    limits.known = goal.finding.flatMap { known[$0.rule] } ?? []
     let whole = limits.file.map(base.editing)
     return GoalSearch(
       goal, on: whole ?? trials, whole == nil ? bases : TrialBasePool(base.material),

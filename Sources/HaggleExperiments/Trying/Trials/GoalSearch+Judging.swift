@@ -67,6 +67,21 @@ extension GoalSearch {
     return other.lack(goal) == 0 && isGone(from: other)
   }
 
+  /// Whether what another finding says is too long reaches out even further.
+  func widensOther(_ trial: Trial) -> Bool {
+    let others = findings.filter { $0 != goal.finding && $0.axis != nil }
+      .flatMap { $0.nodes + [$0.statement.subject].compactMap(\.self) }
+      .filter { base.spilling[$0] != nil }
+    guard !others.isEmpty else { return false }
+    let spilling = trial.laidOut.spilling
+    return others.contains { node in
+      guard let before = base.spilling[node], let own = trial.counterparts.edited(node) else {
+        return false
+      }
+      return spilling[own] ?? 0 > before + 1
+    }
+  }
+
   /// Whether the finding is gone and there is no new one.
   func isSound(_ trial: Trial) -> Bool {
     let known = findings.flatMap { finding in

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleAnalysis
 import HaggleTraces
 import HaggleVocabulary
@@ -20,7 +21,9 @@ extension GoalSearch {
     guard goal.finding != nil else { return .everywhere }
     let wider = trial.laidOut(in: .more, on: base)
     guard isGone(from: wider) else { return .byChance }
-    guard wider.lack(goal.ofRelations) == 0, !isWrong(wider, but: trial) else { return .here }
+    guard wider.lack(goal.ofRelations) == 0, !isWrong(wider, but: trial),
+      !statesThisRoom(trial)
+    else { return .here }
     let narrower = trial.laidOut(in: .less, on: base)
     guard isGone(from: narrower),
       !trial.edit.winsFewPoints || narrower.lack(goal.ofWholeTexts) == 0
@@ -38,13 +41,44 @@ extension GoalSearch {
     return new.contains { !$0.isKnown(from: own) }
   }
 
+  /// Whether a frame that is added states a length that a view has in this room alone.
+  private mutating func statesThisRoom(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .length else { return false }
+    let laidOut = trial.laidOut
+    let stated = laidOut.timeline.tree.preorder.flatMap { frame -> [(NodeID, Axis, CGFloat)] in
+      guard laidOut.has(.frames, frame), trial.counterparts.original(frame) == nil,
+        let view = trial.known(frame)
+      else { return [] }
+      return Axis.allCases.compactMap { axis in
+        laidOut.has(.fixes(axis), frame)
+          ? laidOut.length(frame, axis).map { (view, axis, $0) } : nil
+      }
+    }
+    guard !stated.isEmpty, let there = inMoreRoom() else { return false }
+    return stated.contains { view, axis, length in
+      ([view] + goal.near).contains { node in
+        guard let here = base.original.length(node, axis), abs(here - length) < 1,
+          let other = there.rectangle(node)?.size[axis]
+        else { return false }
+        return abs(other - here) > 1
+      }
+    }
+  }
+
+  /// The text without an edit, where there is more room.
+  mutating func inMoreRoom() -> Trial? {
+    if let known = unchangedInMoreRoom { return known }
+    unchangedInMoreRoom = Trial(.nothing, on: base)?.laidOut(in: .more, on: base)
+    return unchangedInMoreRoom
+  }
+
   /// What is found of the text without an edit, where there is more room and here.
   private mutating func foundBefore() -> Set<Subject> {
     if let known = foundInMoreRoom { return known }
     let own = findings.flatMap { finding in
       finding.nodes.map { Subject(rule: finding.rule, node: $0) }
     }
-    let there = Trial(.nothing, on: base).map { Found($0.laidOut(in: .more, on: base)).subjects }
+    let there = inMoreRoom().map { Found($0).subjects }
     let known = (there ?? []).union(own)
     foundInMoreRoom = known
     return known

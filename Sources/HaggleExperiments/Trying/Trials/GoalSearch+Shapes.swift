@@ -9,17 +9,42 @@ extension GoalSearch {
   /// as wide then as its height allows.
   var keepingShape: (edit: Edit, view: Int?, distance: Double)? {
     let original = base.original
+    if let reader = readerOfShape { return adding(reader.ratio, to: reader.node) }
     guard let node = tooHigh, let size = original.timeline.size(of: node),
       size.width > 1, size.height > 1, size.width.isFinite, size.height.isFinite,
-      case let ratio = size.width / size.height, isShape(ratio, of: node, size.width),
-      let code = Self.code(ratio),
-      let view = original.trace.nodes[node.index].place.flatMap(base.outline.spot)?.view
+      case let ratio = size.width / size.height, isShape(ratio, of: node, size.width)
+    else { return nil }
+    return adding(ratio, to: node)
+  }
+
+  private func adding(
+    _ ratio: CGFloat, to node: NodeID
+  ) -> (edit: Edit, view: Int?, distance: Double)? {
+    guard let code = Self.code(ratio),
+      let view = base.original.trace.nodes[node.index].place.flatMap(base.outline.spot)?.view
     else { return nil }
     let place = WrittenPlace(base.outline, view: view)
     guard place.isStatement, !place.has("aspectRatio", "frame") else { return nil }
     let edit = place.adding(
       "aspectRatio(\(code), contentMode: .fit)", behind: place.lastBeforePriority, .argument)
     return (edit: edit, view: view, distance: 0)
+  }
+
+  /// The reader that something in it is too high for, where that is as wide as the reader and has
+  /// one ratio in any room: the reader may have it itself.
+  private var readerOfShape: (node: NodeID, ratio: CGFloat)? {
+    let original = base.original
+    guard goal.finding?.axis == .vertical,
+      let reader = ([goal.subject] + original.ancestors(goal.subject)).first(where: {
+        original.has(.ignoresContent, $0) && !original.has(.scrolls, $0)
+      }), let node = original.timeline.sizingChildren(of: reader).first,
+      let size = original.timeline.size(of: node), let room = original.timeline.size(of: reader),
+      abs(room.width - size.width) < 0.5, size.height > room.height + 1,
+      let there = Trial(.nothing, on: base)?.laidOut(in: .more, on: base).rectangle(node)?.size,
+      there.width > size.width + 1, there.height > 1
+    else { return nil }
+    let ratio = size.width / size.height
+    return abs(there.width / there.height - ratio) < 0.01 * ratio ? (reader, ratio) : nil
   }
 
   /// The view of the goal, where it is found to be too high.

@@ -31,8 +31,10 @@ struct GoalSearch {
   var partial: [(candidate: Candidate, score: EditScore)] = []
   /// How many edits a text could be laid out with.
   private(set) var count = 0
-  /// What the finding advises, as far as it is laid out.
-  private var laidOutAdvice: Set<Int> = []
+  /// The edits that do what the finding advises, as far as they are laid out.
+  private var laidOutAdvice: [Int: Set<Int>] = [:]
+  /// Whether some that reach the goal were not looked at, as that takes too long.
+  private var isJudgingCutShort = false
   private let advice: [Advice]
   /// How many edits are not laid out, or not judged, as all others are too much work.
   private(set) var left = 0
@@ -42,6 +44,8 @@ struct GoalSearch {
   let progress: SearchProgress?
   /// What is found of the text as it is where there is more room, once it is needed.
   var foundInMoreRoom: Set<Subject>?
+  /// The text as it is where there is more room, once it is needed.
+  var unchangedInMoreRoom: Trial?
 
   /// How many edits there may be, be laid out, and be judged.
   struct Limits {
@@ -52,6 +56,8 @@ struct GoalSearch {
     var judged = GoalSearch.mostJudged
     /// The other file that may be changed.
     var file: String?
+    /// What mended findings of the same rule: it is laid out in any case, before all else.
+    var known: Set<Edit.Deed> = []
 
     /// Keeps the edits within some work: half of it to lay them out, half to judge the best. Where
     /// none could be judged, none is laid out.
@@ -75,6 +81,8 @@ struct GoalSearch {
     let edit: Edit
     let number: Int
     let score: EditScore
+    /// Less for what is known to help.
+    let rank: Int
   }
 
   /// - Parameters:
@@ -94,66 +102,27 @@ struct GoalSearch {
     var seen: Set<Rewriting> = []
     let source = base.outline.source
     let previews = Self.previews(aside: goal, in: base)
-    let tried = candidates.filter { candidate in
+    let all = candidates.filter { candidate in
       let rewriting = candidate.edit.rewriting
       return rewriting.isOwn(in: source, or: limits.file)
         && !previews.contains { rewriting.touches($0) } && seen.insert(rewriting).inserted
-    }.prefix(limits.edits)
+    }
+    let tried = Self.first(limits.known, of: all).prefix(limits.edits)
     let sorted = tried.enumerated().map { number, each in
-      Candidate(
+      let least = EditScorer.leastCost(of: each.edit, at: each.distance, for: goal, in: source)
+      return Candidate(
         edit: each.edit, view: each.view, distance: each.distance, number: number,
-        leastCost: EditScorer.leastCost(
-          of: each.edit, at: each.distance, for: goal, in: source))
+        leastCost: limits.known.contains(each.edit.deed) ? -.infinity : least)
     }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
     open = sorted.prefix(limits.laidOut)
-    left = sorted.count - open.count
+    left = all.count - open.count
     progress?.begin(open.count)
-  }
-
-  /// The previews, for a finding about a view that is used elsewhere as well: an edit of them mends
-  /// what only its author sees.
-  private static func previews(aside goal: TrialGoal, in base: TrialBase) -> [SourceSpan] {
-    guard let node = goal.finding?.node, !base.original.trace.nodes[node.index].owners.isEmpty
-    else { return [] }
-    return base.outline.tree.previewSpans
   }
 
   /// The minimum number of edits for a second thread.
   private static let fewest = 16
   /// So many are laid out before the next look at the best: the same whatever the threads.
   private static let mostAtOnce = 48
-
-  private var candidates: [(edit: Edit, view: Int?, distance: Double)] {
-    let layouts = LayoutEdits(outline: base.outline, lengths: goal.lengths)
-    guard !goal.traits.contains(.layoutOnly) else {
-      return (layouts.afresh + layouts.edits).map { (edit: $0, view: nil, distance: 0) }
-    }
-    let near = Neighbourhood(of: goal, on: base).views
-    let written = near.flatMap { number, distance in
-      edits(of: WrittenPlace(base.outline, view: number, lengths: goal.lengths))
-        .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
-        .map { (edit: $0, view: number as Int?, distance: distance) }
-    }
-    return [keepingShape].compactMap(\.self) + written
-      + layouts.edits.map { (edit: $0, view: nil, distance: 0) }
-  }
-
-  private func edits(of view: WrittenPlace) -> [Edit] {
-    MarginEdits(view: view, edges: edges).edits + view.edits
-      + (goal.isOfLengths ? WrittenLengthEdits(view: view).edits : [])
-  }
-
-  /// At which edges a view is to have a margin: beside what lies over it, or at the screen's end.
-  private var edges: [MarginEdits.Edges] {
-    goal.traits.compactMap { trait in
-      switch trait {
-      case .besideLayer(let isAtEnd): isAtEnd ? .trailing : .leading
-      case .betweenLayers: .horizontal
-      case .awayFrom(let side): MarginEdits.Edges(side)
-      default: nil
-      }
-    }
-  }
 
   /// What reaches the goal and brings nothing else about, the best first, behind those that hold on
   /// other devices those that do not; of what comes to the same picture by the same means only one,
@@ -182,7 +151,8 @@ struct GoalSearch {
         its == picture
           && (entry.edit.means.names == other.means.names || entry.edit.adds(to: other))
       }
-      guard !isVain, isSteady(trial), case let holding = holding(trial), holding != .byChance,
+      guard !isVain, !widensOther(trial), isSteady(trial), case let holding = holding(trial),
+        holding != .byChance,
         isSound(trial)
       else { continue }
       chosen.append((entry.edit, picture))
@@ -192,15 +162,22 @@ struct GoalSearch {
       progress?.find()
     }
     best += behind
-    let isCutShort = judged == limits.judged && judged < Self.mostJudged
-    left = best.count == most ? 0 : left + (isCutShort ? reaching.count : 0)
+    isJudgingCutShort = judged == limits.judged && judged < Self.mostJudged
+    left = best.count == most ? 0 : left + (isJudgingCutShort ? reaching.count : 0)
     if isStopped { left += open.count }
     return best
   }
 
   /// What the finding advises in code, as far as an edit that does it is laid out, or not.
   func advice(isLaidOut: Bool) -> [Advice] {
-    advice.indices.filter { laidOutAdvice.contains($0) == isLaidOut }.map { advice[$0] }
+    advice.indices.filter { (laidOutAdvice[$0] != nil && !isOpen($0)) == isLaidOut }
+      .map { advice[$0] }
+  }
+
+  /// Whether an edit that does what is advised reaches the goal, and was not looked at.
+  private func isOpen(_ advice: Int) -> Bool {
+    guard isJudgingCutShort, let numbers = laidOutAdvice[advice] else { return false }
+    return reaching.contains { numbers.contains($0.number) }
   }
 
   var isStopped: Bool { progress?.isStopped ?? false }
@@ -239,11 +216,12 @@ struct GoalSearch {
       guard let score else { continue }
       count += 1
       let entry = Entry(
-        edit: score.edit ?? candidate.edit, number: candidate.number, score: score)
+        edit: score.edit ?? candidate.edit, number: candidate.number, score: score,
+        rank: limits.known.contains(candidate.edit.deed) ? 0 : 1)
       if score.lack == 0 { reaching.append(entry) } else { partial.append((candidate, score)) }
       note(entry)
     }
-    reaching.sort { ($0.score.cost, $0.number) < ($1.score.cost, $1.number) }
+    reaching.sort { ($0.rank, $0.score.cost, $0.number) < ($1.rank, $1.score.cost, $1.number) }
   }
 
   /// The distance of the text from the goal, which a search for a number begins with; laid out
@@ -256,10 +234,9 @@ struct GoalSearch {
   }
 
   private mutating func note(advice candidate: Candidate) {
-    for (index, each) in advice.enumerated() where !laidOutAdvice.contains(index) {
-      if each.isFollowed(by: candidate.edit.rewriting, of: candidate.view, base.outline) {
-        laidOutAdvice.insert(index)
-      }
+    for (index, each) in advice.enumerated()
+    where each.isFollowed(by: candidate.edit.rewriting, of: candidate.view, base.outline) {
+      laidOutAdvice[index, default: []].insert(candidate.number)
     }
   }
 

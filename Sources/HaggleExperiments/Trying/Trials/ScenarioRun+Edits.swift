@@ -115,15 +115,14 @@ extension EditSearch {
   /// A finding with the edits that remove it.
   ///
   /// - Parameter part: for which part of all that may be laid out.
-  fileprivate func mended(_ finding: Finding, part: Int) -> Finding {
+  fileprivate mutating func mended(_ finding: Finding, part: Int) -> Finding {
     let outcome = outcome(against: finding, part: part, isAsked: false)
+    known[finding.rule, default: []].formUnion(outcome.attempts.map(\.deed))
     var finding = finding
     finding.trials = outcome.trials
     finding.mark(tried: outcome.tried.first?.followed ?? [])
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
-    if outcome.left > 0 {
-      finding.remedies.append(.words("lay more edits out with \(code: "haggle try")"))
-    }
+    finding.isSearchCutShort = outcome.left > 0
     return finding
   }
 

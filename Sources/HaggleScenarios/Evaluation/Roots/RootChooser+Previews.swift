@@ -18,8 +18,9 @@ extension RootChooser {
       let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
       guard isWanted(name) else { return nil }
       let before = interpreter.surroundings
-      defer { interpreter.surroundings = before }
+      defer { (interpreter.surroundings, builder.shownEntry) = (before, nil) }
       builder.put(preview.setting)
+      builder.shownEntry = preview.timeline.flatMap(firstEntry)
       return apart {
         let view = builder.showing(
           { widget(interpreter.call(function, [])) ?? builder.build(function, []) },
@@ -32,6 +33,17 @@ extension RootChooser {
         isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "PreviewProvider")
       }
       .flatMap { type in apart { provided(by: type) } }
+  }
+
+  /// The first entry behind `timeline:`, which is the one that Xcode shows at first.
+  private func firstEntry(of timeline: Closure) -> Value? {
+    let entries = syntax.active(syntax.statements(of: timeline.body)).lazy.compactMap { id in
+      if case .expression(let entry) = self.syntax[id].kind { entry } else { nil as ExpressionID? }
+    }
+    guard let entry = entries.first,
+      case .instance(let made) = interpreter.evaluate(entry, in: interpreter.globals)
+    else { return nil }
+    return .instance(made)
   }
 
   private func provided(by type: TypeInfo) -> [Evaluation.Root] {
@@ -96,6 +108,8 @@ extension RootChooser {
   struct PreviewMacro {
     let title: String?
     let closure: Closure
+    /// The entries that a widget shows one after the other.
+    let timeline: Closure?
     let offset: Int
     let setting: PreviewSetting
   }
@@ -110,7 +124,9 @@ extension RootChooser {
         $0.label == nil ? interpreter.evaluate($0.value, in: interpreter.globals).string : nil
       }
       return PreviewMacro(
-        title: title, closure: closure, offset: syntax[expression].span.lowerBound,
+        title: title, closure: closure,
+        timeline: trailing.first { $0.label == "timeline" }?.closure,
+        offset: syntax[expression].span.lowerBound,
         setting: traits(arguments))
     }
   }

@@ -11,12 +11,12 @@ extension ViewBuilder {
     return id
   }
 
-  /// The argument of a widget's content: the entry that its provider shows first, else one of the
-  /// declared type.
+  /// The argument of a widget's content: the entry that its preview shows, or that its provider
+  /// shows first, else one of the declared type.
   fileprivate func entries(of closure: Closure) -> [Value] {
     let entry = interpreter.declarations.order.first { interpreter.conforms($0, "TimelineEntry") }
     return unknownArguments(of: closure).map { argument in
-      firstEntry ?? entry.map {
+      shownEntry ?? firstEntry ?? entry.map {
         interpreter.instancePlaceholder(of: $0, named: argument.placeholderName ?? "entry")
       }
         ?? argument

@@ -236,4 +236,29 @@ import Testing
   func `second-label is found in a form of a Mac`(found: String, view: String) throws {
     try expectFindings(view, found)
   }
+
+  private static func menu(_ alignment: String, line: String = "Divider()", plate: String = ".gray")
+    -> String
+  {
+    """
+    ZStack(alignment: \(alignment)) {
+      Color.white
+      VStack(alignment: .leading, spacing: 8) { Text("Copy"); \(line).id("line"); Text("Move") }
+        .padding(12)
+        .background(\(plate), in: RoundedRectangle(cornerRadius: 10))
+    }
+    """
+  }
+
+  @Test(arguments: [
+    (menu(".topTrailing"), "contract greedy-decoration at line, width"),
+    (menu(".bottomTrailing"), "contract greedy-decoration at line, width"),
+    // Nothing is to be in a corner; it is as wide as its words.
+    (menu(".top"), ""), (menu(".topLeading"), ""),
+    (menu(".topTrailing", line: "Divider().frame(width: 40)"), ""),
+    (menu(".topTrailing", line: "HStack { Text(\"a\"); Spacer() }"), ""),
+  ])
+  func `greedy-decoration is found in a corner`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
 }
