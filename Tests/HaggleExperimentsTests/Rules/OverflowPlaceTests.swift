@@ -1,4 +1,3 @@
-import Foundation
 import HaggleTraces
 import Testing
 
@@ -36,17 +35,6 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
         == "Let placeSubviews of dial keep c within its bounds, or sizeThatFits report the width "
         + "that it fills. Leave it if it is meant to stand out.")
     #expect(finding.ignoreKey == "overflow@c")
-  }
-
-  /// What is empty in a line may lie outside, and its letters not.
-  @Test(arguments: [(110, true), (95, true), (85, false)])
-  func `is told of a line whose letters lie outside`(top: Int, isTold: Bool) throws {
-    let text = dial("bounds.minX").replacingOccurrences(
-      of: "y: bounds.minY", with: "y: bounds.minY + (i == 1 ? \(top) : 0)"
-    ).replacingOccurrences(
-      of: "Color.green.frame(width: 80, height: 20)", with: "Text(\"b\").border(.green)")
-    let told = try findings("// text-cell: 8x20\n" + text)
-    #expect(told.contains { $0.contains("overflow at b") } == isTold, "\(told)")
   }
 
   @Test func `is none where all are within the bounds`() throws {

@@ -82,6 +82,51 @@ extension `The search for edits` {
     #expect(!alone.contains { $0.contains(".fixedSize()") }, "\(found)")
   }
 
+  /// The letters would lie below the end of the layout as far as the whole did.
+  @Test func `does not take the padding of what is placed outside`() throws {
+    let found = try added(
+      """
+      // proposal: 300x200
+      // text-cell: 8x20
+      struct Dial: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 200, height: 100)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (i, view) in subviews.enumerated() {
+            let place = CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(i) * 110)
+            view.place(at: place, proposal: .unspecified)
+          }
+        }
+      }
+      Dial {
+        Color.red.frame(width: 80, height: 20)
+        Text("b").padding(6).border(.green).id("b")
+      }
+      """, against: "overflow")
+    #expect(!found.contains { $0.hasPrefix("Text(\"b\").border") }, "\(found)")
+  }
+
+  @Test func `names the view of a loop that is meant`() throws {
+    let scenario = Scenario(
+      """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack {
+        ForEach(["a", "two words"], id: \\.self) { Text($0).frame(width: 60, height: 20) }
+      }
+      """, name: "Listing.swift")
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
+    let goals = try #require(search.goals(.finding("cut-text")))
+    let titles = search.outcome(goals, most: 3).attempts.map { attempt in
+      attempt.edit.title.text(naming: search.trace.name)
+    }
+    #expect(!titles.isEmpty)
+    #expect(titles.allSatisfy { $0.contains("Text.2") && !$0.contains("Text.1") }, "\(titles)")
+  }
+
   @Test func `gives a reader the shape of what fills it`() throws {
     let found = try added(
       """

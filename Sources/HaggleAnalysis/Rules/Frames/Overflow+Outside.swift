@@ -62,14 +62,13 @@ extension Timeline {
     return extent.start >= -Self.tolerance && extent.end <= room + Self.tolerance
   }
 
-  /// Whether a view is one line of text whose letters lie in a room: what is above and below them
-  /// in a line is empty.
+  /// Whether a view is one line of text whose letters fit into a room: what is above and below
+  /// them in a line is empty.
   func isLineBoxAlone(beyond room: CGFloat, _ child: NodeID) -> Bool {
     guard let text = core(of: child), has(.text, text), lines(of: text) == 1,
-      let whole = extent(child, .vertical), let line = length(text, .vertical),
-      whole.end - whole.start - line < 1
+      let whole = length(child, .vertical), let line = length(text, .vertical), whole - line < 1
     else { return false }
-    return min(whole.end, room) - max(whole.start, 0) >= Self.lettersOfLine * line
+    return room >= Self.lettersOfLine * line
   }
 
   /// So much of a line, letters with all that is above and below them are high. Source: the

@@ -29,7 +29,7 @@ package struct Attempt {
       LineChange.all(from: base.scenario.source.text, to: trial.text),
       effect: changes.filter { own.contains($0.node) },
       others: changes.filter { !own.contains($0.node) },
-      title: EditTitle(trial.edit, in: base.outline, base.written).prose)
+      title: EditTitle(trial.edit, in: base.outline, base.written(for: goal)).prose)
   }
 }
 

@@ -10,7 +10,7 @@ extension EditScorer {
     isOutgrown(trial) || (base.seen + base.plates).contains { isTurned($0, in: trial) }
       || blowsUp(trial) || losesComputedLengths(trial) || endsWrapping(trial)
       || leavesSlit(trial) || squeezesRows(trial) || leavesOwnPlate(trial)
-      || emptiesFrame(trial) || tearsApart(trial)
+      || emptiesFrame(trial) || tearsApart(trial) || staysOutside(trial)
   }
 
   /// Whether a frame that was added is shorter than what is in it, which did not reach out of

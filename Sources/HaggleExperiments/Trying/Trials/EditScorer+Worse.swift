@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -39,6 +40,25 @@ extension EditScorer {
     }
   }
 
+  /// The part of what a view reaches out by that is left where that is no cure.
+  private static let mostLeft: CGFloat = 0.5
+
+  /// Whether what is found to reach out of the view around it still does, about as far: its rule
+  /// only leaves it out, as one of letters without margins.
+  func staysOutside(_ trial: Trial) -> Bool {
+    guard goal.finding?.rule == Rule.overflow.id, let axis = goal.finding?.axis,
+      let own = trial.counterparts.edited(goal.subject),
+      let before = base.original.reach(of: goal.subject, axis), before > Self.something,
+      let after = trial.laidOut.reach(of: own, axis)
+    else { return false }
+    return after > Self.mostLeft * before
+      && !trial.laidOut.ancestors(own).contains { around in
+        trial.laidOut.has(.clips, around)
+          || trial.laidOut.has(.scrolls, around)
+            && trial.counterparts.original(around) == nil
+      }
+  }
+
   /// The largest part of the screen that words and pictures take; what is larger is a background.
   private static let mostOfContent: CGFloat = 0.25
 
@@ -61,6 +81,16 @@ extension EditScorer {
 }
 
 extension LaidOut {
+  /// How far a view that is not too long for the one around it lies outside of that, in points; nil
+  /// for a longer one, and for what may lie outside.
+  fileprivate func reach(of node: NodeID, _ axis: Axis) -> CGFloat? {
+    guard let parent = parent(node), !has(.letsReachOut, parent), !isLayer(node),
+      let room = timeline.rectangle(of: parent), let own = timeline.rectangle(of: node),
+      own.size[axis] <= room.size[axis] + Criterion.tolerance
+    else { return nil }
+    return max(0, room.origin[axis] - own.origin[axis], own.end(axis) - room.end(axis))
+  }
+
   /// The view in whose layers another one lies, with nothing but modifiers in between.
   fileprivate func layering(_ node: NodeID) -> NodeID? {
     var inner = node

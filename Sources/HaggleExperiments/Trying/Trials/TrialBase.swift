@@ -107,6 +107,15 @@ struct TrialBase {
     return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The same, of several the one that a goal is about, or around that.
+  func written(for goal: TrialGoal) -> [Int: NodeID] {
+    let views = ([goal.subject] + goal.near).flatMap { [$0] + original.ancestors($0) }
+    return views.reversed().reduce(into: written) { written, node in
+      let place = original.trace.nodes[node.index].place
+      if let offset = place.flatMap({ scenario.source.offset(of: $0) }) { written[offset] = node }
+    }
+  }
+
   var scenario: Scenario { request.scenario }
 
   var material: Material {
