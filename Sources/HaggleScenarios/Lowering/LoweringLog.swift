@@ -90,9 +90,7 @@ final class LoweringLog {
     ]
   }
 
-  /// Records a text without a stated size.
-  ///
-  /// - Parameter written: the string in the source, for which a size can also be stated.
+  /// Records a text without a stated size, which may be stated for the string in the source, too.
   func text(_ runs: [TextRun], written: String, _ place: SourcePlace?) {
     let text = AssumedText(runs: runs, written: written, place: place)
     guard (context.text.measured[text.string] ?? context.text.measured[written]) == nil,
@@ -130,13 +128,11 @@ final class LoweringLog {
 
   /// A symbol's size is stated as it is in the body font, from which it grows and shrinks.
   private func remedy(named name: String, _ size: CGSize, symbolScale: CGFloat?) -> Prose {
-    guard let symbolScale, symbolScale != 1, symbolScale > 0 else {
-      return "state its size in points: \(code: "// image: \"\(name)\" 64x40")"
+    let own = symbolScale.flatMap { scale in
+      scale > 0 ? [size.width, size.height].map { NumberText.code($0 / scale) } : nil
     }
-    let own = [size.width, size.height].map { NumberText.display($0 / symbolScale) as String }
-    return """
-      state its size in the body font, in points: \(code: "// image: \"\(name)\" \(own[0])x\(own[1])")
-      """
+    let (font, stated) = own.map { (" in the body font", $0.joined(separator: "x")) } ?? ("", "64x40")
+    return "state its size\(font) in points: \(code: "// image: \"\(name)\" \(stated)")"
   }
 
   private func assumedSize(named name: String, symbolScale: CGFloat?) -> CGSize {

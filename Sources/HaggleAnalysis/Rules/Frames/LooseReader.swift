@@ -57,7 +57,7 @@ private struct Loose: Sighting {
   static func find(_ reader: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
-      !timeline.movesContent(reader, axis),
+      !timeline.movesContent(reader),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       contents.contains(reader) || timeline.drawsShapes(reader, axis)
         || timeline.barEnd(of: reader, axis) != nil,
@@ -168,12 +168,10 @@ extension Timeline {
   /// So many are held against one.
   private static let mostReaders = 64
 
-  /// Whether something in it is put elsewhere along an axis: it reads its room to draw in it.
-  fileprivate func movesContent(_ reader: NodeID, _ axis: Axis) -> Bool {
+  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
+  fileprivate func movesContent(_ reader: NodeID) -> Bool {
     tree.children(of: reader).flatMap { [$0] + layers(of: $0) }.contains { view in
-      modified(by: view).contains {
-        has(.letsReachOut, $0) && !has(.spaces, $0) && offset(of: $0, axis) != 0
-      }
+      modified(by: view).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
     }
   }
 
