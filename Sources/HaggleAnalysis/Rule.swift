@@ -45,6 +45,9 @@ package struct Rule: Sendable {
     /// It is about the size of a view on a screen, whatever is around it: a bare room refutes
     /// nothing.
     case sizeAlone
+    /// It is about the edges of a screen or the width of a window: what is shown as a part of one
+    /// has others.
+    case wholeScreen
   }
 
   /// A text in paragraphs, or a single one.

@@ -45,7 +45,8 @@ struct SensitivityCheck {
     let isForLargeScreens = trace.statesMoreThanAPhone
     var weighed = findings.filter {
       !lostState.decides($0, in: trace) && !trace.isPlacedByPlaceholder($0)
-        && !isInBar($0, in: trace) && !isMoving($0, in: trace)
+        && !isInBar($0, in: trace) && !isMoving($0, in: trace) && !isOfScreen($0, in: trace)
+        && !isOfUnknownShape($0, in: trace)
     }
     .map { Weighed($0, in: trace, isForLargeScreens: isForLargeScreens) }
     let alternatives = weighed.isEmpty ? [] : Alternative.all(besides: trace, in: timeline, request)
@@ -74,6 +75,23 @@ struct SensitivityCheck {
   private func isInBar(_ finding: Finding, in trace: Trace) -> Bool {
     finding.rule == Rule.smallTarget.id
       && trace.shows(anyOf: request.scenario.directives.barItems)
+  }
+
+  /// Whether it is about the edges of a screen, of a view that is laid out by itself and that other
+  /// code shows as a part of one.
+  private func isOfScreen(_ finding: Finding, in trace: Trace) -> Bool {
+    let parts = request.scenario.directives.parts
+    return Rule.byID[finding.rule]?.traits.contains(.wholeScreen) == true
+      && parts.contains(request.root.name) && trace.shows(anyOf: [request.root.name])
+      && !sequence(first: finding.node, next: { trace.nodes[$0.index].parent })
+        .contains { trace.nodes[$0.index].roles.contains(.scrolls) }
+  }
+
+  /// Whether it is about how large a page becomes by a picture whose shape nobody knows: that may
+  /// be the screen's.
+  private func isOfUnknownShape(_ finding: Finding, in trace: Trace) -> Bool {
+    finding.rule == Rule.grownByPicture.id
+      && trace.nodes[finding.node.index].roles.contains(.isOfUnknownSize)
   }
 
   /// Whether it is about bars whose heights are those of a moment, as a sound's are.

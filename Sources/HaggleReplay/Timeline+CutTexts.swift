@@ -25,7 +25,18 @@ extension Timeline {
     guard own.place != nil, own.appearance.standIn == nil, tree.childCount(of: node) == 0,
       let reasons = placedReasons(of: node), !isHidden[node.index]
     else { return [] }
-    return reasons.compactMap(\.reason.loss)
+    let losses = reasons.compactMap(\.reason.loss)
+    return losses.isEmpty || isClosed(node) ? [] : losses
+  }
+
+  /// Whether it is in a frame that states a length of 0, as that of a panel does which is closed:
+  /// `frame(width: isOpen ? nil : 0)`.
+  package func isClosed(_ node: NodeID) -> Bool {
+    sequence(first: node, next: { self.trace.nodes[$0.index].parent }).contains { outer in
+      Axis.allCases.contains { axis in
+        trace.nodes[outer.index].roles.contains(.fixes(axis)) && size(of: outer)?[axis] == 0
+      }
+    }
   }
 
   /// Why a text is as large as it was placed; nil if it was not asked for that. It answers equal

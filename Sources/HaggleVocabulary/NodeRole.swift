@@ -93,6 +93,8 @@
   case pinned
   /// Scrolls on by a whole length of its own at a time.
   case scrollsByPage
+  /// Is seen where a mask is: its edges are not.
+  case masked
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -110,6 +112,7 @@
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
     "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned", "scrollsByPage",
+    "masked",
   ]
 }
 

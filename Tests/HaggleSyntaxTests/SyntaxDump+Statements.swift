@@ -28,7 +28,7 @@ extension SyntaxDump {
     case .guard(let conditions, let rest): list("guard", self.conditions(conditions), block(rest))
     case .switch(let subject, let cases):
       list("switch", expression(subject), cases.map(switchCase).joined(separator: " "))
-    case .forIn(let pattern, let sequence, let filter, let body):
+    case .forIn(let pattern, let sequence, let filter, let body, _):
       list(
         "for", self.pattern(pattern), expression(sequence),
         filter.map { "where " + expression($0) }, block(body))

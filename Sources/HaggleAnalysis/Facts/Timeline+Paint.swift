@@ -16,7 +16,12 @@ extension Timeline {
   func fills(_ node: NodeID) -> Bool {
     let appearance = appearance(of: node)
     return (has(.fillsCorners, node) || has(.image, node)) && !appearance.isHidden
-      && appearance.paint?.alpha != 0
+      && appearance.paint?.alpha != 0 && !has(.masked, node)
+  }
+
+  /// Whether a mask shows a part of it, or of a view around it: its edges are not seen.
+  func isMasked(_ node: NodeID) -> Bool {
+    sequence(first: node, next: parent).contains { has(.masked, $0) }
   }
 
   /// Whether it is a picture, or of a colour that is known and not that of a light screen, and no
@@ -31,7 +36,7 @@ extension Timeline {
 
   /// Whether it is drawn into the corners of its room.
   func fillsRectangle(_ leaf: NodeID) -> Bool {
-    has(.fillsCorners, leaf) && appearance(of: leaf).outline == .rectangle
+    has(.fillsCorners, leaf) && appearance(of: leaf).outline == .rectangle && !has(.masked, leaf)
   }
 
   /// Whether it is drawn, or cuts what is in it, in another shape than a rectangle.
@@ -144,9 +149,9 @@ extension Timeline {
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
     guard isAsLarge(layer, as: node), let core = core(of: layer),
-      !has(.ignoresContent, within: layer)
+      !has(.ignoresContent, within: layer), !has(.masked, layer)
     else { return false }
-    return has(.decorates, core)
+    return has(.decorates, core) && !has(.masked, core)
   }
 
   private func isOutline(_ layer: NodeID) -> Bool {

@@ -98,6 +98,9 @@ extension Interpreter {
     if value.placeholderName != nil {
       value = choose(binding: pattern, value, id, in: scope, for: use())
     }
+    if value.isNone, let passed = passedElsewhere(pattern, id, in: scope, for: use()) {
+      value = passed
+    }
     if value.isNone { reportUnsupplied(pattern, id, in: scope) }
     if value.isNone || value.isVoid { return false }
     // Unknown data that leads a view into itself ends somewhere.
@@ -161,8 +164,10 @@ extension Interpreter {
   /// - Parameter yields: for a result builder, what each turn yields.
   func loop(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
     switch scope.tree[id].kind {
-    case .forIn(let pattern, let sequence, let filter, let body):
-      for element in Elements(of: evaluate(sequence, in: scope), self) {
+    case .forIn(let pattern, let sequence, let filter, let body, let isAwaited):
+      let value = evaluate(sequence, in: scope)
+      if isAwaited, !isTaskGroup(value, sequence, in: scope) { return .normal }
+      for element in Elements(of: value, self) {
         let inner = Scope(in: scope)
         guard takes(pattern, element, in: inner) else { continue }
         if let filter, !isTrue(filter, in: inner) { continue }
@@ -183,6 +188,16 @@ extension Interpreter {
     default: break
     }
     return .normal
+  }
+
+  /// Whether the elements of a loop with `await` are the results of tasks, which come by
+  /// themselves, as those of `withTaskGroup(of: Image.self) { group in … }` do. Nothing has come
+  /// yet from a stream when a view is first seen.
+  private func isTaskGroup(_ value: Value, _ id: ExpressionID, in scope: Scope) -> Bool {
+    guard case .identifier(let name) = scope.tree[id].kind, scope.holder(of: name) != nil else {
+      return false
+    }
+    return value.placeholderName == name
   }
 
   /// Whether a loop's pattern matches an element: `for case let x?` skips some.

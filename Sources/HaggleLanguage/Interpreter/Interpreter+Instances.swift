@@ -202,7 +202,7 @@ extension Interpreter {
     let formals =
       initializer?.parameters
       ?? (fills ? openFormals(of: type) : memberwiseFormals(of: type))
-    let (complete, taken) = completed(passed, for: formals, fills: fills, of: type)
+    let (complete, taken, names) = completed(passed, for: formals, fills: fills, of: type)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {
       reportMissing(taken, of: type, passed, at: place)
@@ -212,14 +212,20 @@ extension Interpreter {
         return .placeholder(type.name)
       }
       let value = initialize(type, by: initializer, matching, complete, at: place)
-      return value.isNone ? lastResort(type, at: place) : value
+      return value.isNone ? lastResort(type, at: place) : marked(value, madeUp: names)
     }
-    return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+    let value = memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+    return marked(value, madeUp: names)
+  }
+
+  private func marked(_ value: Value, madeUp names: Set<String>) -> Value {
+    if case .instance(let instance) = value { instance.madeUpFields = names }
+    return value
   }
 
   /// The result of an initialiser that fails for every placeholder.
   private func lastResort(_ type: TypeInfo, at place: SourcePlace?) -> Value {
-    let (complete, _) = completed([], for: openFormals(of: type), fills: true, of: type)
+    let (complete, _, _) = completed([], for: openFormals(of: type), fills: true, of: type)
     return memberwise(type, complete, at: place) ?? .none
   }
 

@@ -11,7 +11,9 @@ extension Interpreter {
     let diagnostic: Diagnostic =
       taken.isEmpty
       ? .mismatch(type.name, labels: labels, at: place)
-      : .missingArguments(of: type.name, taken, isRoot: isRoot, at: place ?? home(of: type))
+      : .missingArguments(
+        of: type.name, taken, isRoot: isRoot,
+        isCalled: calledElsewhere.contains(type.name), at: place ?? home(of: type))
     report(diagnostic, about: type.name)
   }
 
@@ -20,9 +22,10 @@ extension Interpreter {
   /// - Parameter fills: whether optionals have values and flags are true.
   func completed(
     _ passed: [Passed], for formals: [Formal], fills: Bool, of type: TypeInfo
-  ) -> ([Passed], [String]) {
+  ) -> (all: [Passed], taken: [String], madeUp: Set<String>) {
     var rest = passed
     var taken: [String] = []
+    var names: Set<String> = []
     let complete = formals.compactMap { formal -> Passed? in
       if let position = rest.firstIndex(where: { $0.label == formal.label || $0.isTrailing }) {
         return Passed(formal.label, rest.remove(at: position).value)
@@ -32,9 +35,10 @@ extension Interpreter {
       if let value = stated(formal, of: type) { return formal.passed(value) }
       let value = fills ? filled(formal, type) : madeUp(formal, type)
       taken.append(words(for: value, of: formal))
+      names.insert(formal.name)
       return formal.passed(value)
     }
-    return (complete, taken)
+    return (complete, taken, names)
   }
 
   private func madeUp(_ formal: Formal, _ owner: TypeInfo) -> Value {
@@ -55,9 +59,14 @@ extension Interpreter {
     if value.placeholderName != nil {
       return "\(formal.name) = unknown \(formal.type?.text ?? "data")"
     }
-    return value.function == nil
-      ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
+    guard value.function == nil else { return "\(formal.name) = { … }" }
+    let written = Description.quoted(value, self)
+    let start = written.prefix(Self.mostOfAValue)
+    return "\(formal.name) = \(start)" + (start.endIndex < written.endIndex ? "…" : "")
   }
+
+  /// About as many characters as a line has.
+  private static let mostOfAValue = 90
 }
 
 extension Formal {

@@ -53,7 +53,9 @@ extension Interpreter {
       let other = evaluate(right, in: scope)
       let a = asFraction(left, leftID, beside: other, in: scope)
       let b = asFraction(other, right, beside: left, in: scope)
-      return combine(symbol, a, b, at: id, in: scope)
+      let result = combine(symbol, a, b, at: id, in: scope)
+      noteGuess(symbol, (left, leftID), (other, right), resultingIn: result, in: scope)
+      return result
     }
   }
 

@@ -55,6 +55,8 @@ package final class Interpreter {
   @exclusivity(unchecked) package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
+  /// Which case of its enum such data is, from 0, by its path.
+  var caseNumbers: [String: Int] = [:]
   /// The properties that hold unknown data, by their names; nil for a name of several types.
   var statedTypes: [String: Property?] = [:]
   /// What stands for such data, by its path.
@@ -74,8 +76,12 @@ package final class Interpreter {
   package var madeUpWords: Set<String> = []
   /// Conditions on unknown data that were assumed false, in order.
   package var closedConditions: [SourcePlace] = []
-  /// Conditions assumed to be true, because nothing would be visible otherwise.
+  /// Conditions on unknown data that were assumed true, in order.
+  package var takenConditions: [SourcePlace] = []
+  /// Conditions assumed to be the opposite, because nothing would be visible otherwise.
   package var opened: Set<SourcePlace> = []
+  /// How many comparisons were false by what was made up.
+  var guesses = 0
   /// The author's settings.
   @exclusivity(unchecked) var settings: Settings
   /// The values assumed for unknown data.
@@ -84,6 +90,8 @@ package final class Interpreter {
   package var locale: Locale?
   /// The words of the app's string tables.
   package var strings = StringTable()
+  /// The types that files call which the text does not have.
+  package var calledElsewhere: Set<String> = []
   /// The state from earlier passes, and changes in this one.
   package let state: StateStore
 

@@ -196,10 +196,13 @@ extension Diagnostic {
       place: place, length: name.count)
   }
 
+  /// - Parameter isCalled: whether other files call it.
   package static func missingArguments(
-    of name: String, _ taken: [String], isRoot: Bool, at place: SourcePlace?
+    of name: String, _ taken: [String], isRoot: Bool, isCalled: Bool = false,
+    at place: SourcePlace?
   ) -> Diagnostic {
-    let who = isRoot ? "nobody calls \(name) here" : "this call of \(name) leaves arguments out"
+    let nobody = isCalled ? "only other code calls \(name)" : "nobody calls \(name) here"
+    let who = isRoot ? nobody : "this call of \(name) leaves arguments out"
     return Diagnostic(
       .assumed, code: .missingArgument, "\(who): took \(taken.joined(separator: ", "))",
       remedy: isRoot ? "call it at the end of the text: \(code: "\(name)(…)")" : "pass them",

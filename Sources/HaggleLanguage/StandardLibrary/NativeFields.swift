@@ -38,9 +38,16 @@ enum NativeFields {
       var part = known.part(name)
       change(&part)
       value = known.with(name, part).map { .native($0) } ?? value
+    case .string where name != "characters": attribute(change)
     default:
       change(&value)
     }
+  }
+
+  /// What is set of words are their attributes: `title.foregroundColor = .red`.
+  private static func attribute(_ change: (inout Value) -> Void) {
+    var attribute = Value.none
+    change(&attribute)
   }
 
   /// `.zero` whose type only its parts show, such as the start of a `reduce(into: .zero)`.

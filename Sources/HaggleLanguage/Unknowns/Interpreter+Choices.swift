@@ -7,8 +7,11 @@ extension Interpreter {
   package func isTrue(
     _ id: ExpressionID, in scope: Scope, for use: @autoclosure () -> ConditionUse = .branch
   ) -> Bool {
+    let before = guesses
     let value = evaluate(id, in: scope)
-    if let truth = value.boolean { return truth || isOpened(id, in: scope, for: use()) }
+    if let truth = value.boolean {
+      return truth || isOpened(condition: id, in: scope, isGuess: guesses > before, for: use())
+    }
     let use = use()
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
@@ -19,7 +22,9 @@ extension Interpreter {
     let isTrouble = !text.hasPrefix("!") && Self.isTrouble(text)
     let isUsual = use == .exit || use != .failure && value.isTakenForTrue && !isTrouble
     let taken = isUsual != (turns(start) != isOpened)
-    if !taken, let start { closedConditions.append(start) }
+    if let start {
+      if taken { takenConditions.append(start) } else { closedConditions.append(start) }
+    }
     report(
       .unknownCondition(
         text, took: taken, flip: flip(id, to: !taken, unknown: value, in: scope), at: start),

@@ -82,7 +82,10 @@ extension Interpreter {
     else { return .placeholder(name) }
     defer { pending.remove("new " + type.name) }
     let value = muted { instantiate(type, [], at: nil) }
-    if case .instance(let instance) = value { complete(instance, of: type) }
+    if case .instance(let instance) = value {
+      instance.isMadeUp = true
+      complete(instance, of: type)
+    }
     return value
   }
 

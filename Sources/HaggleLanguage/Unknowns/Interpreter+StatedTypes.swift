@@ -39,12 +39,22 @@ extension Interpreter {
   /// What stands for the elements of unknown data.
   func elements(ofUnknown name: String) -> [Value] {
     let count = elementCount(name)
+    if name.hasSuffix(".allCases") { return cases(ofUnknown: name, count: count) }
     guard case let property?? = statedTypes[name], let type = property.type.map(wrapped),
       type.name.hasPrefix("["), type.arguments.count == 1, let element = type.arguments.first
     else { return Array(repeating: .placeholder("element", of: name), count: count) }
     return (0..<count).map { position in
       standIn(for: element, of: property, named: name + ".element", at: position)
         ?? .placeholder("element", of: name)
+    }
+  }
+
+  /// The cases of an enum that is not known; each is another one.
+  private func cases(ofUnknown name: String, count: Int) -> [Value] {
+    (0..<count).map { position in
+      let value = Value.placeholder(position == 0 ? "element" : "element[\(position)]", of: name)
+      if let path = value.placeholderName { caseNumbers[path] = position }
+      return value
     }
   }
 

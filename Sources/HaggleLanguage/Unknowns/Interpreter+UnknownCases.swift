@@ -21,6 +21,16 @@ extension Interpreter {
       }
     } else if turns(start) {
       return false
+    } else if let start, opened.contains(start) {
+      if takenCases[unknown] == pattern.caseName { takenCases[unknown] = nil }
+      report(
+        .unknownChoice(
+          text, took: "another case than .\(pattern.caseName ?? "")",
+          flip: pattern.caseName.map { "\(key(of: start))=.\($0)" }, at: start),
+        about: "case " + text)
+      return false
+    } else if let start, pattern.caseName != nil {
+      takenConditions.append(start)
     }
     // A value is one case only: data taken as `.loading` is not `.failed`.
     if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
@@ -54,6 +64,7 @@ extension Interpreter {
   ) -> Value {
     let start = place(scope.tree[subject].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return chosen }
+    if let numbered = numbered(among: cases, value) { return numbered }
     if let known = value.placeholderName.flatMap({ known(of: cases, for: $0) }) { return known }
     let text = written(subject, in: scope)
     let subjectName =
@@ -72,6 +83,16 @@ extension Interpreter {
       return .member(base: nil, name: other ?? "default", arguments: nil)
     }
     return usual.map { .member(base: nil, name: $0, arguments: nil) } ?? value
+  }
+
+  /// A further one of all cases of an enum that is not known is the one that the `switch` names in
+  /// that place.
+  private func numbered(among cases: [SwitchCase], _ value: Value) -> Value? {
+    guard let path = value.placeholderName, let number = caseNumbers[path], number > 0 else {
+      return nil
+    }
+    let names = cases.flatMap { $0.patterns.compactMap(\.pattern.caseName) }
+    return number < names.count ? .member(base: nil, name: names[number], arguments: nil) : nil
   }
 
   /// The case named in the path of unknown data: `.system(…).role`.

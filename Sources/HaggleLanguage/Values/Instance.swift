@@ -9,8 +9,10 @@ package final class Instance {
   @exclusivity(unchecked) package var fields: [String: Value]
   /// The case of an enum; nil for everything else.
   @exclusivity(unchecked) var caseName: String?
-  /// Whether the case is the first of its enum, in place of one that no caller passes.
+  /// Whether it stands for one that no caller passes; of an enum it has the first case.
   var isMadeUp = false
+  /// The properties that were made up, as no caller passes them.
+  @exclusivity(unchecked) var madeUpFields: Set<String> = []
   /// The associated values of an enum's case.
   var payload: [(label: String?, value: Value)] = []
   /// The place of the call that made it.
@@ -33,6 +35,7 @@ package final class Instance {
     copy.caseName = caseName
     copy.payload = payload
     copy.isMadeUp = isMadeUp
+    copy.madeUpFields = madeUpFields
     copy.place = place
     copy.location = location
     copy.bindings = bindings

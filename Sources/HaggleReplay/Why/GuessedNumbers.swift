@@ -7,6 +7,8 @@ package import HaggleVocabulary
 package struct GuessedNumbers {
   private let trace: Trace
   private let notes: [SourcePlace: [Event.Note]]
+  /// Those of the sizes of pictures.
+  private let pictures: [SourcePlace: Event.Note]
 
   package init(_ trace: Trace) {
     self.trace = trace
@@ -16,9 +18,23 @@ package struct GuessedNumbers {
       }
     }
     notes = Dictionary(grouping: placed, by: \.0).mapValues { $0.map(\.1) }
+    let sized = trace.diagnostics.compactMap { note in
+      note.detail.flatMap { detail in
+        detail.code.known == .imageSize ? detail.place.map { ($0, note) } : nil
+      }
+    }
+    pictures = Dictionary(sized, uniquingKeysWith: { first, _ in first })
   }
 
-  package var isEmpty: Bool { notes.isEmpty }
+  package var isEmpty: Bool { notes.isEmpty && pictures.isEmpty }
+
+  /// What is said of the guess that the size of a picture is; nil for another view, and for a size
+  /// that is known.
+  package func guess(ofPicture node: NodeID) -> Event.Note? {
+    let roles = trace.nodes[node.index].roles
+    guard roles.contains(.isOfUnknownSize), !roles.contains(.symbol) else { return nil }
+    return trace.nodes[node.index].place.flatMap { pictures[$0] }
+  }
 
   /// What is said of the guess that a view's own length is; nil for a length that is stated.
   package func guess(_ node: NodeID, on axis: Axis) -> Event.Note? {
@@ -37,12 +53,31 @@ extension Timeline {
     behindRoomOf node: NodeID, on axis: Axis, among guesses: GuessedNumbers
   ) -> Event.Note? {
     if guesses.isEmpty { return nil }
+    var inner = node
     for outer in sequence(first: node, next: { self.trace.nodes[$0.index].parent }).dropFirst() {
+      defer { inner = outer }
+      if let guess = picture(under: inner, in: outer, guesses) { return guess }
       let isFixed = trace.nodes[outer.index].roles.contains(.fixes(axis))
       if isFixed || isHeld(outer, axis), let guess = guesses.guess(outer, on: axis) { return guess }
       if isFixed { return nil }
     }
     return nil
+  }
+
+  /// The guess that the size of the picture is on which a view lies, or behind which: that is its
+  /// room.
+  private func picture(
+    under layer: NodeID, in outer: NodeID, _ guesses: GuessedNumbers
+  ) -> Event.Note? {
+    guard trace.nodes[outer.index].roles.contains(.layers),
+      let base = tree.firstChild(of: outer), base != layer
+    else { return nil }
+    var core = base
+    while let only = tree.firstChild(of: core), tree.childCount(of: core) == 1 {
+      if trace.nodes[core.index].roles.contains(.frames) { return nil }
+      core = only
+    }
+    return guesses.guess(ofPicture: core)
   }
 
   /// Whether a frame with limits is shorter than what it is offered.

@@ -83,6 +83,7 @@ extension PictureContent {
   mutating func claim(_ text: NodeID, _ edges: CellRectangle) {
     let lines = lines(of: text)
     self.lines[text] = lines
+    if lines.words.isEmpty { return }
     let top = Self.top(of: lines.words.count, in: edges)
     for row in top...max(top, min(top + lines.words.count - 1, edges.bottom)) {
       for column in edges.left...max(edges.left, edges.right) {
@@ -115,6 +116,7 @@ extension PictureContent {
 
   /// The lines of a text, and which part of the free room of a line is at its left.
   private func lines(of text: NodeID) -> (words: [String], share: CGFloat) {
+    if node(text).appearance.standIn?.isEmpty == true { return ([], 0) }
     guard node(text).drawnWords?.isEmpty == false, let size = timeline.size(of: text) else {
       let name = PlainText.line(Self.name(in: node(text).arguments))
       return ([name], ViewText.start(node(text).roles))

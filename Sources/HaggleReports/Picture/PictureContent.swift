@@ -38,7 +38,7 @@ struct PictureContent {
   /// Draws its lines, unless it is a text or a spacer.
   mutating func draw(_ group: EdgeGroup<CellRectangle>) {
     let roles = leaf(group).map { node($0).roles } ?? []
-    if sign(group) != nil { return }
+    if sign(group) != nil || isMaskedByWords(group) { return }
     if roles.contains(.image) { return canvas.hatch(group.edges) }
     if roles.contains(.spacer) || roles.contains(.text) || isRow(group) || isInvisible(group) {
       return
@@ -51,6 +51,14 @@ struct PictureContent {
     guard let leaf = leaf(group), group.labelled(in: timeline).isEmpty else { return false }
     return node(leaf).kind.first?.isLowercase == true
       && min(group.rectangle.width, group.rectangle.height) < 1
+  }
+
+  /// Whether nothing is seen of it but the words of its mask.
+  private func isMaskedByWords(_ group: EdgeGroup<CellRectangle>) -> Bool {
+    group.nodes.contains { id in
+      guard node(id).roles.contains(.masked), let parent = node(id).parent else { return false }
+      return node(parent).roles.contains(.masked) && timeline.tree.firstChild(of: parent) == id
+    }
   }
 
   /// Whether it is only a row, whose lines would cross its words.
@@ -70,7 +78,7 @@ struct PictureContent {
   ) -> [EdgeGroup<CellRectangle>] {
     var isSilent = [Bool](repeating: false, count: groups.count)
     for group in groups where pass(group) == .texts {
-      if let text = leaf(group) { claim(text, group.edges) }
+      if let text = leaf(group), !timeline.isClosed(text) { claim(text, group.edges) }
     }
     for pass in Pass.allCases {
       if pass == .names { lengthen() }
@@ -101,7 +109,7 @@ struct PictureContent {
   /// Whether it is more than a container or a spacer.
   func isThing(_ group: EdgeGroup<CellRectangle>) -> Bool {
     let isRoom = leaf(group).map { node($0).roles.contains(.spacer) } ?? false
-    return !isRoom && !isInvisible(group)
+    return !isRoom && !isInvisible(group) && !isMaskedByWords(group)
       && (leaf(group) != nil || !group.labelled(in: timeline).isEmpty)
   }
 
@@ -109,12 +117,24 @@ struct PictureContent {
   mutating func write(_ text: String, inside edges: CellRectangle) -> Bool {
     let middle = (edges.top + edges.bottom) / 2
     let start = edges.left + 1 + (edges.innerWidth - text.columns) / 2
-    guard text.columns <= edges.innerWidth,
-      let row = (edges.top...edges.bottom).sorted(by: { abs($0 - middle) < abs($1 - middle) })
-        .prefix(8).first(where: { canvas.isFree(start..<start + text.columns, row: $0) })
-    else { return false }
+    let columns = start..<start + text.columns
+    guard text.columns <= edges.innerWidth else { return false }
+    let free = (edges.top...edges.bottom).sorted { abs($0 - middle) < abs($1 - middle) }
+      .prefix(8).filter { canvas.isFree(columns, row: $0) }
+    // Beside a word it would be read as a part of that.
+    guard let row = free.first(where: { !isBesideWord(columns, row: $0) }) ?? free.first else {
+      return false
+    }
     put(text, start, row)
     return true
+  }
+
+  private func isBesideWord(_ columns: Range<Int>, row: Int) -> Bool {
+    words.contains { word in
+      word.row == row
+        && (word.columns.upperBound == columns.lowerBound
+          || word.columns.lowerBound == columns.upperBound)
+    }
   }
 
   private mutating func writeName(of group: EdgeGroup<CellRectangle>) {
@@ -163,7 +183,7 @@ struct PictureContent {
     if let labelled = group.labelled(in: timeline).last {
       return [group.name(in: timeline), timeline.trace.name(of: labelled)]
     }
-    guard let leaf = leaf(group), !holdsWords(group) else { return [] }
+    guard let leaf = leaf(group), !holdsWords(group), !isMaskedByWords(group) else { return [] }
     if let mark = timeline.trace.mark(of: leaf) { return [mark] }
     let roles = node(leaf).roles
     let isKnownByName = roles.contains(.box) || roles.contains(.decorates)

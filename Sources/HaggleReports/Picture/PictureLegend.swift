@@ -76,7 +76,8 @@ struct PictureLegend {
   /// Views drawn elsewhere than laid out.
   private var effects: [String] {
     let trace = timeline.trace
-    let hidden = timeline.hidden(in: tree).map { trace.title(of: $0) }
+    let hidden = timeline.hidden(in: tree).filter { timeline.rectangle(of: $0) != nil }
+      .map { trace.title(of: $0) }
     let changed = tree.preorder.filter { !trace.nodes[$0.index].appearance.effects.isEmpty }
       .map { trace.title(of: $0) }
     return [

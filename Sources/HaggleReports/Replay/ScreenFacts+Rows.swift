@@ -12,7 +12,8 @@ extension ScreenFacts {
   }
 
   private func taken(from text: NodeID) -> (lack: CGFloat, fact: Fact)? {
-    guard trace.nodes[text.index].roles.contains(.text), let (row, own) = row(around: text),
+    guard trace.nodes[text.index].roles.contains(.text),
+      trace.nodes[text.index].appearance.standIn == nil, let (row, own) = row(around: text),
       let size = timeline.size(of: text),
       let ideal = timeline.profile(of: text).answer(to: nil, on: .horizontal)?.size.width,
       ideal > size.width + 1, text == own || wantsMore(own), !isHardlyLonger(ideal, for: text)

@@ -69,7 +69,8 @@ package struct ScreenFacts {
   /// A list or what else scrolls that has nothing to show.
   private var bare: Fact? {
     let empty = timeline.tree.preorder.first { node in
-      trace.nodes[node.index].roles.contains(.scrolls) && shows(nothing: node)
+      trace.nodes[node.index].roles.contains(.scrolls) && timeline.rectangle(of: node) != nil
+        && shows(nothing: node)
     }
     return empty.map { Fact(text: "\(name($0)) shows nothing: no view is in it", node: $0) }
   }
@@ -93,7 +94,7 @@ package struct ScreenFacts {
   /// Views that take space without being drawn, if they are a large part of the layout: they
   /// explain an empty picture.
   private var unseen: Fact? {
-    let hidden = timeline.hidden(in: timeline.tree)
+    let hidden = timeline.hidden(in: timeline.tree).filter { timeline.rectangle(of: $0) != nil }
     guard let first = hidden.first, let root = timeline.tree.roots.first,
       let all = timeline.size(of: root)?.finite
     else { return nil }

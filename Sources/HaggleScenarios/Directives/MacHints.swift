@@ -39,3 +39,40 @@ extension SyntaxTree {
     numbers(labeled: ["width", "minWidth", "idealWidth"]).contains { $0 > Self.widestPhone }
   }
 }
+
+// Windows, which only a Mac has in most apps.
+extension SyntaxTree {
+  /// What a text has of a window: a least size of a whole view that is wider than all phones, or a
+  /// subtitle beside a sidebar. Nil if there is nothing.
+  func windowOfMac(_ names: [WrittenName]) -> (sign: String, offset: Int)? {
+    if let subtitle = names.first(where: { $0.text == "navigationSubtitle" }),
+      subtitle.context == .member, names.contains(where: { Self.sidebars.contains($0.text) })
+    {
+      return (subtitle.text, subtitle.offset)
+    }
+    guard numbers(labeled: ["minWidth"]).contains(where: { $0 > Self.widestPhone }) else {
+      return nil
+    }
+    let bodies = declarations(among: topLevel).flatMap(bodies)
+    return bodies.first { body in
+      chains(of: body).contains { chain in
+        chain.frames.contains { frame in
+          frame["minHeight"] != nil && frame["minWidth"].map { $0 > Self.widestPhone } == true
+        }
+      }
+    }.flatMap { statements(of: $0).first }.map { ("minWidth", self[$0].span.lowerBound) }
+  }
+
+  private static let sidebars: Set = ["SidebarListStyle", "sidebar"]
+
+  /// The `body` of a view that the text itself has.
+  private func bodies(of id: DeclarationID) -> [BlockID] {
+    guard case .type(let type) = self[id].kind, source.parts.isOwn(self[id].anchor),
+      type.inherited.contains(where: { $0.name == "View" })
+    else { return [] }
+    return declarations(among: statements(of: type.members)).flatMap { member -> [BlockID] in
+      guard case .variable(let variable) = self[member].kind else { return [] }
+      return variable.bindings.filter { $0.pattern.names == ["body"] }.compactMap(\.getter)
+    }
+  }
+}

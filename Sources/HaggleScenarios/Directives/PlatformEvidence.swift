@@ -30,7 +30,7 @@ package struct PlatformEvidence: Sendable {
   let place: SourcePlace?
 
   /// The kind of evidence.
-  private enum Ground { case name, condition, declaration, path, availability }
+  private enum Ground { case name, condition, declaration, path, availability, window }
 
   /// Nil if there is no evidence, or a tie.
   ///
@@ -42,6 +42,7 @@ package struct PlatformEvidence: Sendable {
     let evidence =
       Self(ownOf: syntax, names) ?? Self(path: syntax.source.name)
       ?? Self(names: names, in: syntax, declaredAmong: names)
+      ?? Self(windowIn: syntax, names)
     guard let evidence else { return nil }
     self = evidence
   }
@@ -106,6 +107,15 @@ package struct PlatformEvidence: Sendable {
     word = first.key
     ground = .name
     place = syntax.source.place(at: first.value)
+  }
+
+  /// What a text has of a window, where none of its names says anything.
+  private init?(windowIn syntax: SyntaxTree, _ names: [WrittenName]) {
+    guard !names.contains(where: { PlatformNames.system(of: $0) != nil }),
+      let (sign, offset) = syntax.windowOfMac(names)
+    else { return nil }
+    (system, word, ground) = (.macOS, sign, .window)
+    place = syntax.source.place(at: offset)
   }
 
   /// The innermost folder, or the file itself, that is called after one system.
@@ -177,6 +187,7 @@ extension PlatformEvidence {
     case .condition: "all of it stands in \(word)"
     case .declaration: "\(word) is only compiled for \(system.rawValue)"
     case .availability: "\(word) is unavailable on \(System.iOS.rawValue)"
+    case .window: "\(word) is what a window of \(system.rawValue) has"
     case .path: "\(word) in its path means \(system.rawValue)"
     }
   }

@@ -39,6 +39,8 @@ package struct Stage: Sendable {
   let navigated: Set<String>
   /// Those that it shows in tabs.
   let tabbed: Set<String>
+  /// Those that something outside of the text shows, or the text itself, as far as it is known how.
+  let called: Set<String>
   /// What it shows those in that are rows, sections or several views.
   let containers: [String: ShowingContainer]
   /// The keys of the environment that something outside of the text sets.
@@ -69,8 +71,8 @@ package struct Stage: Sendable {
         && overrides.platform == nil
     window = directives?.window
     sheets = directives?.sheets ?? []
-    navigated = directives?.navigated ?? []
-    tabbed = directives?.tabbed ?? []
+    (navigated, tabbed) = (directives?.navigated ?? [], directives?.tabbed ?? [])
+    called = directives?.called ?? []
     (environment, containers) = (directives?.environment ?? [], directives?.containers ?? [:])
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
@@ -109,6 +111,13 @@ package struct Stage: Sendable {
       self.device = device
       self.platform = platform
     }
+  }
+}
+
+extension Directives {
+  /// The views of which it is stated what shows them.
+  fileprivate var called: Set<String> {
+    [parts, sheets, navigated, tabbed, barItems].reduce(into: []) { $0.formUnion($1) }
   }
 }
 

@@ -219,6 +219,7 @@ private struct EvaluationTask {
       syntax, limits: limits, settings: settings, stage: stage, standIns: standIns,
       state: state)
     builder.interpreter.strings = strings
+    builder.interpreter.calledElsewhere = stage.called
     let levels = builder.interpreter.prepareStack()
     let roots = DeepStack.run(
       depth: levels, bytesPerLevel: Interpreter.bytesPerLevel,

@@ -29,6 +29,8 @@ final class ViewBuilder {
   var numbersOfPresentations: [Presentation.Key: Int] = [:]
   /// Whether holders of content show nothing, for those that were asked.
   var emptyHolders: [ViewID: Bool] = [:]
+  /// What is in such holders, for those that were asked whether it is known.
+  var shownByHolders: [ViewID: Shown] = [:]
   /// The closures that build content after their view was placed.
   var lateContents: [(function: FunctionValue, root: Int)] = []
   /// How many views that show one of several by its tag are being made.

@@ -57,7 +57,9 @@ extension Lowering {
       alignment: reading.alignment("alignment") ?? .center, ignoringSafeAreaAt: [],
       isBehind: false)
     return lower(base, around).map { node in
-      layer(clip(node, reading, around), layout, reading.reading(words), in: around)
+      let masked = layer(clip(node, reading, around), layout, reading.reading(words), in: around)
+      nodes[masked.index].values[AddedRoles.self, default: []].insert(.masked)
+      return masked
     }
   }
 
@@ -174,16 +176,38 @@ extension Lowering {
     _ node: NodeID, _ reading: Reading, _ around: Surroundings
   ) -> NodeID {
     let radius = reading.name == "cornerRadius" ? reading.arguments.positional(0)?.length : nil
+    let isMask = reading.name == Catalog.mask
     let outline =
-      radius.map { Appearance.Outline.rounded($0.finiteOrZero) }
-      ?? self.outline(reading.arguments.positional(0), around)
+      isMask
+      ? outline(ofMaskIn: reading.arguments, around)
+      : radius.map { Appearance.Outline.rounded($0.finiteOrZero) }
+        ?? self.outline(reading.arguments.positional(0), around)
     if let outline { nodes[node.index].description.appearance.outline = outline }
     nodes[node.index].description.appearance.shadows = []
     // What is drawn larger before is cut to the frame.
     nodes[node.index].description.appearance.effects.removeAll(where: \.enlarges)
     nodes[node.index].values[AddedRoles.self, default: []].insert(.clips)
+    if isMask, outline == nil {
+      nodes[node.index].values[AddedRoles.self, default: []].insert(.masked)
+    }
     nodes[node.index].description.traits.append("clipped")
     return node
+  }
+
+  /// The outline of a mask that is a shape as large as its view: `.mask { Circle() }`.
+  private func outline(
+    ofMaskIn arguments: CallArguments, _ around: Surroundings
+  ) -> Appearance.Outline? {
+    var view = arguments.content()
+    if case .view(let passed)? = arguments.positional(0) { view = view ?? passed }
+    while let next = view {
+      switch graph[next].kind {
+      case .modifier(let entry, let base, _): view = entry.hasEffect ? nil : base
+      case .list(let views): view = views.count == 1 ? views[0] : nil
+      default: return outline(ofView: next, around)
+      }
+    }
+    return nil
   }
 
   /// Several secondary views are in layers; a style is a colour.
@@ -223,7 +247,7 @@ extension Lowering {
   private mutating func label(
     _ members: [NodeID], _ reading: Reading, _ around: Surroundings
   ) -> [NodeID] {
-    guard case .string(let label) = reading.value(at: 0),
+    guard case .string(let label) = reading.value(at: 0), !reading.showsMadeUpWords,
       log.admit(label: label, at: reading.place)
     else { return members }
     return members.map { member in

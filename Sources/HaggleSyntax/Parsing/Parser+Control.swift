@@ -118,7 +118,9 @@ extension Parser {
   private mutating func forStatement() -> StatementID? {
     let start = offset
     advance()
-    while take(.try) || take(.await) {}
+    _ = take(.try)
+    let isAwaited = take(.await)
+    _ = take(.try)
     let isCase = take(.case)
     let pattern = pattern(bindsNames: !isCase)
     if take(.colon) { _ = type() }
@@ -128,7 +130,9 @@ extension Parser {
     }
     guard let body = block() else { return nil }
     return add(
-      .forIn(pattern: pattern, sequence: sequence, filter: filter, body: body), from: start)
+      .forIn(
+        pattern, sequence: sequence, filter: filter, body: body, isAwaited: isAwaited),
+      from: start)
   }
 
   private mutating func whileStatement() -> StatementID? {

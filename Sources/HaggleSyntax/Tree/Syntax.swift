@@ -166,7 +166,8 @@ package struct Statement: Sendable {
     case `if`(conditions: [Condition], then: BlockID, else: Else?)
     case `guard`(conditions: [Condition], else: BlockID)
     case `switch`(subject: ExpressionID, cases: [SwitchCase])
-    case forIn(pattern: Pattern, sequence: ExpressionID, filter: ExpressionID?, body: BlockID)
+    case forIn(
+      Pattern, sequence: ExpressionID, filter: ExpressionID?, body: BlockID, isAwaited: Bool)
     case `while`(conditions: [Condition], body: BlockID)
     case repeatWhile(body: BlockID, condition: ExpressionID)
     case `return`(ExpressionID?)

@@ -10,6 +10,9 @@ import Testing
     ("Menu(\"abc\") {}", "71.5x24"), ("Menu(\"abc\") {}.menuStyle(.borderlessButton)", "37x16"),
     ("Menu(\"abc\") {}.menuStyle(.borderlessButton).menuIndicator(.hidden)", "24x16"),
     ("Menu(\"abc\") {}.menuStyle(BorderlessButtonMenuStyle(showsMenuIndicator: false))", "24x16"),
+    // In the style of a plain button it is its label.
+    ("Menu(\"abc\") {}.buttonStyle(.plain)", "24x16"),
+    ("Menu(\"abc\") {}.menuStyle(.borderlessButton).buttonStyle(.plain)", "37x16"),
     // A group is one control of segments that gives way.
     ("ControlGroup { Button(\"a\") {}; Button(\"b\") {} }", "58x24"),
     ("ControlGroup { Button(\"a\") {}; Button(\"b\") {} }.frame(width: 50)", "50x24"),

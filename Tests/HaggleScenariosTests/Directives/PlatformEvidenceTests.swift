@@ -69,6 +69,24 @@ import Testing
     ("import AppKit\nimport UIKit\nlet c = NSColor.red\nText(\"x\")", .macOS),
   ]
 
+  /// Only where no name says anything: what a window has.
+  @Test(arguments: [
+    (".frame(minWidth: 480, minHeight: 320)", PlatformEvidence.System.macOS),
+    (".frame(minWidth: 480, minHeight: 320).padding().navigationTitle(\"x\")", .macOS),
+    (".frame(minWidth: 480)", nil), (".frame(minWidth: 320, minHeight: 320)", nil),
+    (".frame(width: 480, height: 320)", nil),
+    (".frame(minWidth: 480, minHeight: 320).keyboardType(.default)", .iOS),
+    (".listStyle(SidebarListStyle()).navigationSubtitle(\"x\")", .macOS),
+    (".navigationTitle(\"x\").navigationSubtitle(\"x\")", nil),
+    (".listStyle(SidebarListStyle())", nil),
+  ])
+  func `is that of a window`(modifiers: String, system: PlatformEvidence.System?) {
+    let text = "struct V: View { var body: some View { List { Text(\"a\") }\(modifiers) } }"
+    #expect(Scenario(text, name: "a.swift").stage.evidence?.system == system)
+    let inside = "VStack { Text(\"a\").frame(minWidth: 480, minHeight: 320) }"
+    #expect(Scenario(inside, name: "a.swift").stage.evidence == nil)
+  }
+
   @Test(arguments: readings) private func `is read off its names`(_ reading: Reading) {
     #expect(Scenario(reading.text, name: "a.swift").stage.evidence?.system == reading.system)
   }

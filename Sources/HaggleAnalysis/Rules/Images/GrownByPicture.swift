@@ -24,7 +24,8 @@ extension Rule {
       """,
     scope: """
       Reported where something with a text beside the picture reaches out of what the stack was \
-      offered, by at least 8 points, or where a `position` counts from there.
+      offered, by at least 8 points, or where a `position` counts from there. A picture of unknown \
+      size may have the shape of the screen.
       """,
     help: """
       `Color.clear.overlay { … }.clipped()` around the picture, or the picture as a \

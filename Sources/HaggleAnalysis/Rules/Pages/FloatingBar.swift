@@ -32,6 +32,7 @@ extension Rule {
       last view
       """,
     exception: "the column is a part of a page", needs: "the log with what the root was offered",
+    traits: [.wholeScreen],
     search: .each(.columns, as: FloatingBar.find))
 }
 

@@ -23,6 +23,7 @@ extension Rule {
     help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
     exception: "the colour is to lie behind the words alone",
     keyNote: "of the background", needs: "the log",
+    traits: [.wholeScreen],
     search: .each(.with(.letsReachOut), as: IdleSafeArea.find))
 }
 

@@ -27,6 +27,7 @@ extension Rule {
       `maxWidth: .infinity, maxHeight: .infinity` in the frame
       """,
     exception: "the window is never larger than that",
+    traits: [.wholeScreen],
     search: .each(.with(.frames), as: SmallPage.find))
 }
 

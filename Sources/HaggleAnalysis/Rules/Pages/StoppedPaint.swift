@@ -28,6 +28,7 @@ extension Rule {
       """,
     help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
     exception: "the strips are wanted", needs: "the log of a screen with a safe area",
+    traits: [.wholeScreen],
     search: .symptoms { timeline in StoppedPaint.find(in: timeline).map { [$0] } ?? [] })
 }
 
@@ -54,6 +55,7 @@ private struct StoppedPaint: Detection {
       // What reaches beyond one of the two edges is to stop at the other.
       let own = timeline.screenExtent(node, .vertical), own.start > -1, own.end < height + 1,
       timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil,
+      !timeline.isMasked(node),
       timeline.nodes.contains(where: { timeline.has(.text, $0) })
     else { return nil }
     return Self(

@@ -11,7 +11,8 @@ extension Rule {
       `scaleEffect` draws a view larger and leaves its frame as it is. What scrolls is as long \
       across its axis as its content, and draws nothing beyond that: a card that grows in it \
       loses its edges. So does a card with a `stroke`: half of the line lies outside of its frame, \
-      and where the scroll view ends there it is half as wide as at the corners.
+      and where the scroll view ends there it is half as wide as at the corners; and so does a \
+      badge that an `offset` moves over the edge.
       """,
     example: """
       // proposal: 393x300
@@ -35,7 +36,10 @@ extension Rule {
       `strokeBorder` instead of `stroke`
       """,
     exception: "it is to be cut there", needs: "the log with the appearance of its nodes",
-    search: .each(.all) { CutDrawing.find($0, in: $1) ?? CutDrawing.find(line: $0, in: $1) })
+    search: .each(.all) {
+      CutDrawing.find($0, in: $1) ?? CutDrawing.find(moved: $0, in: $1)
+        ?? CutDrawing.find(line: $0, in: $1)
+    })
 }
 
 /// A view that is drawn larger than the strip that it is in.
@@ -48,8 +52,13 @@ private struct CutDrawing: Detection {
   let reach: CGFloat
   let room: CGFloat
 
-  /// Whether it is a line that lies half outside of its frame.
-  private let isLine: Bool
+  /// Why it is drawn there.
+  private let kind: Kind
+
+  /// It is drawn larger, or elsewhere, or is a line that lies half outside of its frame.
+  private enum Kind { case scaled, moved, line }
+
+  private var isLine: Bool { kind == .line }
 
   /// Less, in points, is not missed.
   private static let least: CGFloat = 2
@@ -67,7 +76,27 @@ private struct CutDrawing: Detection {
     guard reach.isFinite, reach >= room + Self.least else { return nil }
     return Self(
       timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,
-      isLine: false)
+      kind: .scaled)
+  }
+
+  /// A view that an offset moves over the edge of the strip; one that is moved all of its length is
+  /// not to be seen.
+  static func find(moved node: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+      let (scroller, axis, _) = timeline.strip(around: node),
+      let shift = timeline.offset(of: node, axis),
+      let own = timeline.screenExtent(node, axis),
+      let whole = timeline.screenExtent(scroller, axis), let screen = timeline.screen(axis),
+      shift < 0 ? whole.start > 1 : whole.end < screen - 1,
+      timeline.contents.contains(node)
+    else { return nil }
+    let room = shift < 0 ? own.start - whole.start : whole.end - own.end
+    let reach = abs(shift)
+    guard reach.isFinite, room >= 0, reach >= room + Self.least, reach - room < own.end - own.start
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,
+      kind: .moved)
   }
 
   /// A line around a view that begins or ends where what scrolls does.
@@ -80,7 +109,7 @@ private struct CutDrawing: Detection {
     guard reach.isFinite, reach >= room + Self.leastOfLine else { return nil }
     return Self(
       timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,
-      isLine: true)
+      kind: .line)
   }
 
   var goal: Goal? {
@@ -93,7 +122,13 @@ private struct CutDrawing: Detection {
       near: isLine ? [node, scroller] : [scroller], traits: [.unseen])
   }
 
-  private var scaling: Prose { "\(code: "scaleEffect") takes no room" }
+  private var reason: Prose {
+    switch kind {
+    case .scaled: "\(code: "scaleEffect") takes no room"
+    case .moved: "\(code: "offset") draws it elsewhere, and takes no room there"
+    case .line: "Half of a \(code: "stroke") lies outside of its frame"
+    }
+  }
 
   var suspicion: Suspicion {
     let sides = axis == .vertical ? ".vertical" : ".horizontal"
@@ -105,8 +140,7 @@ private struct CutDrawing: Detection {
         after \(points(room))
         """,
         because: """
-          \(isLine ? "Half of a \(code: "stroke") lies outside of its frame" : scaling), and what is \
-          beyond \(scroller) is not drawn
+          \(reason), and what is beyond \(scroller) is not drawn
           """
       ),
       shownBy: timeline.placings(of: [scroller, node]),

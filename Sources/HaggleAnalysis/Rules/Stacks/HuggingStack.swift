@@ -31,6 +31,7 @@ extension Rule {
       """,
     help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
     exception: "its views are to share an edge in the middle of the screen",
+    traits: [.wholeScreen],
     consequences: [Rule.idleAlignment.id],
     search: .each(.with(.dividesHeight), as: Hugging.find))
 }

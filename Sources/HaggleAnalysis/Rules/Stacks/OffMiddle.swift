@@ -12,7 +12,8 @@ extension Rule {
       Two spacers in a row are equally long. That puts the view between them into the middle of \
       what its neighbours leave, not into the middle of the row: where the view at one end is \
       longer than that at the other, the one between is off by half of the difference. It is the \
-      same with a title that fills what one button leaves, and stands in the middle of that.
+      same with a title that fills what one button leaves, and stands in the middle of that, also \
+      where a spacer of another width is across from the button.
       """,
     example: """
       // proposal: 393x20
@@ -53,6 +54,8 @@ private struct OffMiddle: Sighting {
 
   /// Less, in points, is not seen as off the middle.
   private static let least: CGFloat = 12
+  /// The same where a spacer is there to keep it in the middle.
+  private static let leastOfWeighed: CGFloat = 8
 
   static func find(_ row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: row)
@@ -102,7 +105,10 @@ private struct OffMiddle: Sighting {
     // What one types into is no title, nor is a button that fills what is left.
     guard
       ![.takesText, .reacts, .reactsToContent].contains(where: { timeline.has($0, within: frame) }),
-      others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
+      others.contains(where: { timeline.isTapped($0) }),
+      others.allSatisfy({
+        contents.contains($0) && timeline.isTapped($0) || timeline.isCounterweight($0)
+      }),
       children.count == 2 || frame == children[1]
     else { return nil }
     return find(
@@ -114,6 +120,7 @@ private struct OffMiddle: Sighting {
   private static func find(
     _ middle: NodeID, between ends: [NodeID], shift: CGFloat, in row: NodeID, _ timeline: Timeline
   ) -> Self? {
+    let least = ends.contains(where: timeline.isCounterweight) ? leastOfWeighed : least
     guard abs(shift) > least else { return nil }
     return Self(timeline: timeline, row: row, middle: middle, ends: ends, shift: shift)
   }
@@ -154,6 +161,16 @@ private struct OffMiddle: Sighting {
   }
 
   private var remedies: [Prose] {
+    if let weight = ends.first(where: timeline.isCounterweight),
+      let other = ends.first(where: { $0 != weight })
+    {
+      return [
+        """
+        give \(weight) the width of \(other): \
+        \(code: ".frame(width: \(typed(timeline.length(other, .horizontal) ?? 0)))")
+        """
+      ]
+    }
     let edges: Prose =
       ends.count == 2
       ? """
@@ -174,6 +191,11 @@ extension Timeline {
   /// Several lines of text without a tap target: a number and its caption.
   fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
     stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)
+  }
+
+  /// A spacer of a stated width, as there is across from a button.
+  fileprivate func isCounterweight(_ node: NodeID) -> Bool {
+    has(.fixes(.horizontal), node) && comes(node, downTo: .spacer)
   }
 
   /// Words in the middle of a frame that takes all there is.

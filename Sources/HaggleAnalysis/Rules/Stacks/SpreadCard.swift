@@ -30,6 +30,7 @@ extension Rule {
       """,
     help: "`.frame(maxWidth: 480)` on the card, or on the column of all cards",
     exception: "the ends are to be that far apart", keyNote: "of the card", needs: "the log",
+    traits: [.wholeScreen],
     search: .each(.rows, as: SpreadCard.find))
 }
 

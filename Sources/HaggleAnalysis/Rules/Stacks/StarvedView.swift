@@ -99,7 +99,8 @@ private struct Starved: Sighting {
 
   /// What keeps all that a row has to offer, but for the spacing.
   private static func rigid(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) -> NodeID? {
-    guard axis == .horizontal, let room = timeline.offer(stack, axis),
+    // What is offered nothing leaves nothing, whatever is in it.
+    guard axis == .horizontal, let room = timeline.offer(stack, axis), room > 1,
       let whole = timeline.length(stack, axis)
     else { return nil }
     let children = timeline.tree.children(of: stack)

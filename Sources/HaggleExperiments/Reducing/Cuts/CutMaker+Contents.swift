@@ -52,7 +52,7 @@ extension CutMaker {
       case .switch(_, let cases): for each in cases { addBranch(statement.span, each.body) }
       case .conditionalCompilation(let clauses):
         for clause in clauses { addBranch(statement.span, clause.body) }
-      case .forIn(_, _, _, let body), .while(_, let body), .repeatWhile(let body, _),
+      case .forIn(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _),
         .doCatch(let body, _), .defer(let body):
         addBranch(statement.span, body)
       default: break

@@ -70,7 +70,7 @@ struct WrittenBlock {
     switch kind {
     case .if(_, let then, .block(let other)): [then, other]
     case .if(_, let then, _): [then]
-    case .guard(_, let body), .forIn(_, _, _, let body), .while(_, let body),
+    case .guard(_, let body), .forIn(_, _, _, let body, _), .while(_, let body),
       .repeatWhile(let body, _), .defer(let body):
       [body]
     case .doCatch(let body, let catches): [body] + catches.map(\.body)

@@ -98,7 +98,7 @@ extension Statement.Kind {
       }
     case .switch(_, let cases):
       cases.flatMap { $0.patterns.flatMap(\.pattern.names) }
-    case .forIn(let pattern, _, _, _): pattern.names
+    case .forIn(let pattern, _, _, _, _): pattern.names
     case .doCatch(_, let catches): catches.flatMap { $0.pattern?.names ?? [] } + ["error"]
     default: []
     }

@@ -24,7 +24,7 @@ extension RootChooser {
       return apart {
         let view = builder.showing(
           { widget(interpreter.call(function, [])) ?? builder.build(function, []) },
-          isEmpty: builder.showsNothing)
+          isEmpty: builder.showsNothing, isUnknown: builder.isUnknown)
         return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
       }
     }

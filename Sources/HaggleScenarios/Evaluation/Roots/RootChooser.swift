@@ -179,7 +179,9 @@ extension RootChooser {
 
   /// The root, with a condition on unknown data inverted if nothing is visible otherwise.
   func visible(_ make: () -> Evaluation.Root?) -> Evaluation.Root? {
-    builder.showing(make) { root in root.map { builder.showsNothing($0.view) } ?? false }
+    builder.showing(
+      make, isEmpty: { root in root.map { builder.showsNothing($0.view) } ?? false },
+      isUnknown: { root in root.map { builder.isUnknown($0.view) } ?? false })
   }
 
   private func made(_ type: TypeInfo, isFilled: Bool = false) -> Evaluation.Root? {

@@ -23,7 +23,8 @@ extension ViewBuilder {
     defer { if isSelecting { selections -= 1 } }
     var arguments =
       entry.traits.contains(.needsContent)
-      ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
+      ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty, isUnknown: isUnknown)
+      : arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return view(.element(entry, arguments), at: site)
   }

@@ -183,7 +183,7 @@ extension ViewBuilder {
     interpreter.surroundings.location.append(.view(type.simpleName, place))
     defer { interpreter.surroundings.location = location }
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
-    let body = body(of: instance, type, at: place)
+    let body = known { self.body(of: instance, type, at: place) }
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 

@@ -28,7 +28,7 @@ extension Lowering {
   }
 
   /// `Menu`: its label; on macOS a pull-down button, of which a borderless one shows no more than
-  /// an arrow.
+  /// an arrow, and one in the style of a plain button nothing.
   mutating func menu(_ site: ControlSite) -> [NodeID] {
     let label = label(site.sized) ?? empty(site)
     guard site.platform == .macOS else { return button(label, site) }
@@ -40,6 +40,7 @@ extension Lowering {
       }
       let arrow = EdgeInsets(trailing: site.metrics[.borderlessIndicator])
       return [node(BezelLayout(arrow), [label], site, roles: [.reacts])]
+    case "automatic" where site.styles[.button] == "plain": return button(label, site)
     default: return [node(site.menuBezel, [label], site)]
     }
   }

@@ -19,9 +19,24 @@ extension Lowering {
       "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
       height: .fixed(site.metrics[.barHeight]), site,
       drawing: site.glyph("progress", of: site.reading.value("total")?.length ?? 1))
-    let parts = shownLabel(site) + [bar] + side("currentValueLabel", site)
+    let value = side("currentValueLabel", site)
+    let parts = shownLabel(site) + [bar] + (value.isEmpty ? countdown(site) : value)
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.barGap])
     return [node(layout, parts, site)]
+  }
+
+  /// The time that is left, which is below the bar of a timer unless something else is.
+  ///
+  /// Source: Apple's documentation of `DefaultDateProgressLabel`.
+  private mutating func countdown(_ site: ControlSite) -> [NodeID] {
+    guard let interval = site.reading.value("timerInterval") else { return [] }
+    var words = "59:59"
+    if case .range(let start, let end, _) = interval, let from = DateValue.date(start),
+      let to = DateValue.date(end)
+    {
+      words = DurationStyle.timer(max(0, to.seconds - from.seconds))
+    }
+    return [text(.string(words), site)]
   }
 
   private mutating func shownLabel(_ site: ControlSite) -> [NodeID] {
