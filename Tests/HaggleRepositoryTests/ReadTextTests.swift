@@ -14,7 +14,7 @@ import Testing
     ],
     "arguments as they are written in the source": [
       "HaggleAnalysis/Facts/Timeline+Views", "HaggleAnalysis/Rules/Pages/UnsafeText",
-      "HaggleAnalysis/Rules/Text/LostWords",
+      "HaggleAnalysis/Rules/Stacks/StrandedAccessory", "HaggleAnalysis/Rules/Text/LostWords",
       "HaggleTraces/NodeRoles+Kinds", "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [

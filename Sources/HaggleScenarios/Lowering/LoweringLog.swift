@@ -101,7 +101,7 @@ final class LoweringLog {
   }
 
   private var textDiagnostic: [Diagnostic] {
-    AssumedText.diagnostic(assumedTexts, context).map { [$0] } ?? []
+    [AssumedText.diagnostic(assumedTexts, context)].compactMap(\.self)
   }
 
   /// - Parameter symbolScale: how many times as large as in the body font a symbol is; nil for an
@@ -111,8 +111,8 @@ final class LoweringLog {
     // Source: assumed. SwiftUI draws nothing for it, and logs that there is no such symbol.
     if isSymbol, name == "" { return .zero }
     let name = name ?? ""
+    let scale = symbolScale ?? 1
     if let stated = context.images[name] {
-      let scale = symbolScale ?? 1
       return CGSize(width: stated.width * scale, height: stated.height * scale)
     }
     let size = assumedSize(named: name, symbolScale: symbolScale)
@@ -128,10 +128,10 @@ final class LoweringLog {
 
   /// A symbol's size is stated as it is in the body font, from which it grows and shrinks.
   private func remedy(named name: String, _ size: CGSize, symbolScale: CGFloat?) -> Prose {
-    let own = symbolScale.flatMap { scale in
-      scale > 0 ? [size.width, size.height].map { NumberText.code($0 / scale) } : nil
-    }
-    let (font, stated) = own.map { (" in the body font", $0.joined(separator: "x")) } ?? ("", "64x40")
+    let scale = symbolScale ?? 0
+    let own = [size.width, size.height].map { NumberText.code($0 / scale) }
+    let stated = scale > 0 ? own.joined(separator: "x") : "64x40"
+    let font = scale > 0 ? " in the body font" : ""
     return "state its size\(font) in points: \(code: "// image: \"\(name)\" \(stated)")"
   }
 

@@ -109,7 +109,7 @@ extension Timeline {
   }
 
   /// What is lower, in points, is a part of a page.
-  private static let leastPage: CGFloat = 200
+  private static let leastPage: CGFloat = 120
 
   /// Whether the root has the size of a widget, with its margins or without.
   ///

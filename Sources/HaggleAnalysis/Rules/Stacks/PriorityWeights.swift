@@ -86,11 +86,15 @@ private struct PriorityWeights: Sighting {
   }
 
   var suspicion: Suspicion {
-    let share = ".frame(\(axis.dimension): proxy.size.\(axis.dimension) * …)"
+    let part = typed(high.priority / shares.map(\.priority).reduce(0, +))
+    let share = ".frame(\(axis.dimension): proxy.size.\(axis.dimension) * \(part))"
     return suspected(
       .priorityWeights, of: low.node, on: axis, sized: [low.node, high.node],
       remedies: [
-        "put a \(code: "GeometryReader") around \(stack) and write \(code: share) on its views"
+        """
+        put a \(code: "GeometryReader") around \(stack), and write \(code: share) on \(high.node) \
+        and the other shares on the others
+        """
       ], involving: [stack, high.node], off: meant(low) - length(low.node))
   }
 

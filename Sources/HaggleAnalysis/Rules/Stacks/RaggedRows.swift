@@ -190,11 +190,11 @@ extension Timeline {
     let views = tree.children(of: row)
     guard views.count > 3, has(.spacer, views[views.count - 3]),
       case let ends = Array(views.suffix(2)),
-      ends.allSatisfy({ comes($0, downTo: .text) && !has(.limits(.horizontal), within: $0) }),
-      !ends.contains(where: { core(of: $0).map(isPunctuation) ?? false }),
-      isLine(ends[0])
+      !ends.contains(where: { has(.limits(.horizontal), within: $0) }),
+      case let texts = ends.compactMap({ core(of: $0) }), texts.count == 2,
+      texts.allSatisfy({ has(.text, $0) && !isPunctuation($0) }), isLine(texts[0])
     else { return nil }
-    return (ends[0], ends[1])
+    return (texts[0], texts[1])
   }
 
   /// Whether its views are below each other.
