@@ -91,7 +91,9 @@ extension Trace {
     guard node.roles.contains(.reacts), !node.isModifier else { return nil }
     for next in nodes.indices.dropFirst(id.index + 1).prefix(Self.mostInControl) {
       guard let parent = nodes[next].parent, parent.index >= id.index else { return nil }
-      if nodes[next].roles.contains(.text), let words = nodes[next].drawnWords { return words }
+      if nodes[next].roles.contains(.text), let words = nodes[next].drawnWords, !words.isEmpty {
+        return words
+      }
     }
     return nil
   }

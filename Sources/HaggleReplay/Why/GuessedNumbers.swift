@@ -6,39 +6,36 @@ package import HaggleVocabulary
 /// What rests on such a number is no surer than the guess.
 package struct GuessedNumbers {
   private let trace: Trace
-  private let notes: [SourcePlace: [Event.Note]]
+  private let numbers: [SourcePlace: [Event.Note]]
   /// Those of the sizes of pictures.
-  private let pictures: [SourcePlace: Event.Note]
+  private let pictures: [SourcePlace: [Event.Note]]
 
   package init(_ trace: Trace) {
     self.trace = trace
-    let placed = trace.diagnostics.compactMap { note in
-      note.detail.flatMap { detail in
-        detail.code.known == .unknownNumber ? detail.place.map { ($0, note) } : nil
+    func notes(_ code: DiagnosticCode) -> [SourcePlace: [Event.Note]] {
+      let placed = trace.diagnostics.compactMap { note in
+        note.detail.flatMap { detail in
+          detail.code.known == code ? detail.place.map { ($0, note) } : nil
+        }
       }
+      return Dictionary(grouping: placed, by: \.0).mapValues { $0.map(\.1) }
     }
-    notes = Dictionary(grouping: placed, by: \.0).mapValues { $0.map(\.1) }
-    let sized = trace.diagnostics.compactMap { note in
-      note.detail.flatMap { detail in
-        detail.code.known == .imageSize ? detail.place.map { ($0, note) } : nil
-      }
-    }
-    pictures = Dictionary(sized, uniquingKeysWith: { first, _ in first })
+    (numbers, pictures) = (notes(.unknownNumber), notes(.imageSize))
   }
 
-  package var isEmpty: Bool { notes.isEmpty && pictures.isEmpty }
+  package var isEmpty: Bool { numbers.isEmpty && pictures.isEmpty }
 
   /// What is said of the guess that the size of a picture is; nil for another view, and for a size
   /// that is known.
   package func guess(ofPicture node: NodeID) -> Event.Note? {
     let roles = trace.nodes[node.index].roles
     guard roles.contains(.isOfUnknownSize), !roles.contains(.symbol) else { return nil }
-    return trace.nodes[node.index].place.flatMap { pictures[$0] }
+    return trace.nodes[node.index].place.flatMap { pictures[$0]?.first }
   }
 
   /// What is said of the guess that a view's own length is; nil for a length that is stated.
   package func guess(_ node: NodeID, on axis: Axis) -> Event.Note? {
-    trace.nodes[node.index].place.flatMap { notes[$0] }?.first { note in
+    trace.nodes[node.index].place.flatMap { numbers[$0] }?.first { note in
       note.detail?.axis.map { $0 == axis } ?? true
     }
   }
