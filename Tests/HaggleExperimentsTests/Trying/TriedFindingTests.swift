@@ -55,6 +55,23 @@ import Testing
     #expect(finding.trials == outcome.tried[0].trials)
   }
 
+  /// “Write minWidth: instead of width:” is what the first edit does, and is not advised once more.
+  @Test func `does not advise what one of its edits does`() throws {
+    let finding = try #require(
+      try run(
+        """
+        // proposal: 300x60
+        // text-cell: 8x20
+        HStack { Slider(value: .constant(0.5)); Text("50 %").frame(width: 20) }
+        """
+      ).after.trace.findings.first)
+    #expect(finding.rule == "narrow-frame")
+    #expect(
+      finding.edits.contains { $0.changes.contains { $0.added.joined().contains("minWidth: 20") } })
+    let tried = finding.remedies.contains { if case .tried = $0 { true } else { false } }
+    #expect(tried)
+  }
+
   /// In so many views the second button is found with too many others for its own edit.
   @Test func `has the edit that mended one like it`() throws {
     let findings = try run(

@@ -65,7 +65,7 @@ private struct BrokenPill: Sighting {
     suspected(
       .brokenPill, of: text, on: .horizontal, sized: [text],
       remedies: [
-        "write \(code: ".lineLimit(1)") on \(text), or \(code: ".fixedSize()")",
+        "write \(code: ".lineLimit(1)") on \(text)", "write \(code: ".fixedSize()") on \(text)",
         "put what is in \(row) into a \(code: "ViewThatFits") with a column as well",
       ], involving: [row], off: needed - (timeline.length(text, .horizontal) ?? 0))
   }

@@ -29,8 +29,8 @@ struct Advice {
     view = place.flatMap { base.outline.spot(at: $0)?.view }
   }
 
-  /// Whether an edit of its view, or of one written in it, writes all of the code, or takes it out;
-  /// or one of a view around it writes just that.
+  /// Whether an edit of its view, or of one written in it, writes all of the code, or the first of
+  /// it in place of the rest, or takes it out; or one of a view around it writes just that.
   func isFollowed(by rewriting: Rewriting, of other: Int?, _ outline: SourceOutline) -> Bool {
     if let view, let other, other != view, outline.views[other].parent?.view != view {
       return outline.views[other].span.contains(outline.views[view].span.lowerBound)
@@ -42,7 +42,8 @@ struct Advice {
     let removed = rewriting.changes.filter { $0.pieces.allSatisfy(\.isNew) }
       .map { outline.text($0.span) }
     func has(_ name: String, _ texts: [String]) -> Bool { texts.contains { $0.contains(name) } }
-    return names.allSatisfy { has($0, added) }
+    let isReplaced = has(names[0], added) && names.allSatisfy { has($0, added) || has($0, removed) }
+    return isReplaced
       || names.allSatisfy { has($0, removed) } && !names.allSatisfy { has($0, added) }
   }
 }
