@@ -8,7 +8,7 @@ package import HaggleVocabulary
 // shape without any gesture takes the tap all the same.
 extension Timeline {
   /// The size of a tap target, in points. Source: Apple, Human Interface Guidelines.
-  static let finger: CGFloat = 44
+  package static let finger: CGFloat = 44
 
   /// Whether a view reacts to taps.
   func isTarget(_ node: NodeID) -> Bool { has(.reacts, node) || has(.reactsToContent, node) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -6,7 +6,7 @@ import HaggleVocabulary
 // Which views there are, and what one of them is by itself.
 extension Timeline {
   /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
-  static let standardSpacing: CGFloat = 8
+  package static let standardSpacing: CGFloat = 8
 
   var nodes: [NodeID] { tree.nodes }
   var rows: [NodeID] { containers(dividing: .horizontal) }

@@ -106,6 +106,33 @@ extension `An edit of everyday code` {
         .padding(16)
         """, found: "overflow", written: "ScrollView(.horizontal) {"),
     Case(
+      what: "lets a bar of groups scroll with its margins",
+      view: """
+        // proposal: 440x300
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.gray
+          HStack(spacing: 12) {
+            HStack { Text("Data"); Text("Structure"); Text("12,840 rows in 0.34 s") }.fixedSize()
+            Spacer()
+            HStack { Text("Page 1 of 26"); Text("500 per page"); Text("Export") }.fixedSize()
+          }
+          .padding(.horizontal, 12)
+          .frame(height: 28)
+        }
+        """, found: "overflow", written: "ScrollView(.horizontal) {"),
+    Case(
+      what: "lets a picture go beneath the clock before its height is stated",
+      view: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.green.frame(height: 300).edgesIgnoringSafeArea(.top)
+          Text("Turtle Rock").padding()
+          Spacer()
+        }
+        """, found: "moved-view", written: ".edgesIgnoringSafeArea(.top).frame(height: 300)"),
+    Case(
       what: "keeps a text of two lines away from the badge over its end",
       view: """
         // proposal: 393x300

@@ -55,9 +55,7 @@ private struct Positioned: Sighting {
 
   private static func find(
     _ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
-  )
-    -> Self?
-  {
+  ) -> Self? {
     guard !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),

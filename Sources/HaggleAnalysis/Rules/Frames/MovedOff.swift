@@ -187,9 +187,10 @@ private struct MovedAside: Sighting {
       let view = timeline.tree.firstChild(of: node),
       let text = timeline.core(of: view), timeline.isReadable(text), timeline.isLine(text),
       let edge = timeline.trace.header.screen?.maxX ?? timeline.screen(.horizontal),
+      case let start = timeline.trace.header.screen?.minX ?? 0,
       let drawn = timeline.screenExtent(view, .horizontal),
       case let excess = drawn.end - edge, excess >= Noticeable.gap, drawn.start < edge,
-      drawn.end - shift <= edge + 1, drawn.start - shift >= -1,
+      drawn.end - shift <= edge + 1, drawn.start - shift >= start - 1,
       !timeline.appearance(of: view).isHidden, !timeline.isScrolledOrDragged(node)
     else { return nil }
     return Self(timeline: timeline, node: node, text: text, shift: shift, excess: excess)

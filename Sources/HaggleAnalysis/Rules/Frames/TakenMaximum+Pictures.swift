@@ -81,8 +81,8 @@ extension Excessive {
   /// So many times as high as a page that keeps its shape is a pager.
   private static let shape: CGFloat = 1.4
 
-  /// A pager in a stack whose page could do with less than half of its height. Beside buttons, as
-  /// below the pages of an introduction, it is to take the rest.
+  /// A pager in a stack whose page could do with less than half of its height, or keeps a shape and
+  /// is far lower. Beside buttons, as below the pages of an introduction, it is to take the rest.
   static func find(pages node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
     guard timeline.has(.pages, node), let outer = timeline.parent(node) else { return nil }

@@ -19,7 +19,7 @@ struct ContainerEdits: EditFamily {
       edits = isOneOfMany ? [] : [scrollingAcross, scrolling]
     default: break
     }
-    return edits + middle + bar + viewport + takenOut + unwrapped
+    return edits + middle + bar + viewport + takenOut
   }
 
   private var scrolling: Edit { view.wrapping("ScrollView", .container) }
@@ -108,14 +108,6 @@ struct ContainerEdits: EditFamily {
         span: parts[3].lowerBound..<parts[4].upperBound, pieces: [.kept(parts[4]), framed(ends.1)]),
     ]
     return [Edit](.alignment, .middle, changes)
-  }
-
-  /// The only view of a stack without that, as a divider lies across the stack that it is in.
-  private var unwrapped: [Edit] {
-    guard ["VStack", "HStack"].contains(view.name), let (inside, views) = view.content,
-      views.count == 1, view.children.count == 1, outline.views[views[0]].name == "Divider"
-    else { return [] }
-    return [Edit(.removal, .call(view.name), replacing: view.base.span, with: view.setOut(inside))]
   }
 
   /// A bar lays out each of its items separately.

@@ -1,4 +1,6 @@
 import Foundation
+import HaggleAnalysis
+import HaggleReplay
 import HaggleVocabulary
 
 /// Modifiers that are added: such as state no length, and frames with the lengths of a goal.
@@ -224,7 +226,7 @@ extension ModifierEdits {
   /// Whether these lengths are the room for a finger, around the label of what is tapped: where
   /// nothing is drawn in it, only a content shape makes it react.
   private func isFingerOfLabel(_ width: CGFloat, _ height: CGFloat) -> Bool {
-    width == TapEdits.finger && height == TapEdits.finger && !view.has("contentShape")
+    width == Timeline.finger && height == Timeline.finger && !view.has("contentShape")
       && view.container.map(TapEdits.targets.contains) == true
   }
 

@@ -7,7 +7,7 @@ struct OrderEdits: EditFamily {
   /// Modifiers whose order matters.
   private static let ordered: Set = [
     "frame", "padding", "background", "overlay", "border", "clipped", "clipShape", "fixedSize",
-    "aspectRatio", "offset", "position", "cornerRadius", "rotationEffect", "edgesIgnoringSafeArea",
+    "aspectRatio", "offset", "position", "cornerRadius", "edgesIgnoringSafeArea",
     "ignoresSafeArea",
   ]
 

@@ -1,13 +1,8 @@
-import Foundation
-
 /// Edits of tap targets, which change nothing visible.
 struct TapEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] { shaped + enlarged + letThrough }
-
-  /// The size of a tap target, in points. Source: Apple, Human Interface Guidelines.
-  static let finger: CGFloat = 44
 
   private static let gestures: Set = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",

@@ -1,3 +1,6 @@
+import Foundation
+import HaggleAnalysis
+import HaggleReplay
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -180,7 +183,7 @@ struct TrackEdits: EditFamily {
         case .integer(let number) = tree[least.value].kind
       else { return nil }
       let gap = parts["spacing"].flatMap { Double(outline.text(tree[$0.value].span)) }
-      let length = (Double(points) - (gap ?? Self.standardGap) / 2).rounded(.down)
+      let length = (Double(points) - (gap ?? Timeline.standardSpacing) / 2).rounded(.down)
       guard length > 1, length < number else { return nil }
       return (tree[least.value].span, Int(saturating: length))
     }
@@ -188,9 +191,6 @@ struct TrackEdits: EditFamily {
       Edit(.length, .track, replacing: $0.span, by: "\($0.length)")
     }
   }
-
-  /// Between the columns or rows of items that state no distance, in points.
-  private static let standardGap = 8.0
 
   /// A call such as `.flexible(minimum: 20)`.
   private typealias Track = (name: String, arguments: [Argument], span: SourceSpan)

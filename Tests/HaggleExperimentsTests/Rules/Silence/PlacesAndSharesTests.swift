@@ -77,6 +77,8 @@ import Testing
       fine: pictures(".frame(minHeight: 0, maxHeight: 180)"),
       wrong: pictures(".frame(minHeight: 0, maxHeight: 400)"),
       finding: "smell taken-maximum at frame.1, height"),
+    "pages that keep their shape in a higher pager": Twin(
+      fine: pages(260), wrong: pages(400), finding: "smell taken-maximum at TabView.1, height"),
     "a column that is offered no more than its own height is no page": Twin(
       fine: """
         // proposal: 320x40
@@ -164,6 +166,18 @@ extension `A place or a share` {
             Color.blue.frame(width: 150, height: 50)
           }
       }
+    }
+    """
+  }
+
+  private static func pages(_ height: Int) -> String {
+    """
+    // proposal: 393x700
+    VStack {
+      Text("This week")
+      TabView { Color.indigo.overlay(Text("Page")).aspectRatio(1.6, contentMode: .fit) }
+        .tabViewStyle(.page)
+        .frame(height: \(height))
     }
     """
   }

@@ -110,6 +110,12 @@ import Testing
       fine: amounts("GridItem(.flexible()), GridItem(.fixed(64))"),
       wrong: amounts("GridItem(.flexible()), GridItem(.flexible())"),
       finding: "smell equal-columns at Text.3, width"),
+    "a text is cut in a grid of equal columns that are half empty": Twin(
+      fine: options("Name of an option"), wrong: options("Name"),
+      finding: "smell equal-columns at Text.6, width"),
+    "an amount of which nothing is seen": Twin(
+      fine: booking("November"), wrong: booking("Electricity, instalment of November"),
+      finding: "smell lost-words at Text.2, width"),
   ]
 
   @Test(arguments: cases.keys.sorted())
@@ -243,6 +249,38 @@ extension `A table or a row` {
         }
       }
     }
+    """
+  }
+
+  private static func options(_ name: String) -> String {
+    """
+    // proposal: 393x300
+    Grid(alignment: .leading) {
+      ForEach([["\(name)", "Type of it", "Description"],
+               ["timeout", "seconds", "How long to wait for it"]], id: \\.self) { row in
+        GridRow {
+          ForEach(row, id: \\.self) { cell in
+            Text(cell).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+      }
+    }
+    """
+  }
+
+  private static func booking(_ purpose: String) -> String {
+    """
+    // proposal: 300x100
+    struct Booking: View {
+      let amount: String
+      var body: some View {
+        HStack {
+          Text("\(purpose)").lineLimit(1).layoutPriority(1)
+          Text(amount).lineLimit(1)
+        }
+      }
+    }
+    Booking(amount: "128.40 €")
     """
   }
 
