@@ -291,6 +291,7 @@ extension LayoutContext {
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     (self.standIns, symbols) = (standIns, directives.symbols)
     screen = stage.device.screen
+    isRegular = stage.device.sizeClasses.horizontal == .regular
     isOnWatch = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize
   }

@@ -100,17 +100,23 @@ extension Timeline {
   func strip(
     around node: NodeID, endingWithinScreen isWithin: Bool = true
   ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
-    guard
-      let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
-      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
-      let along = axisScrolled(by: step.outer, content: step.inner),
-      let own = screenExtent(node, along.cross),
-      let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
+    guard let (scroller, along) = scrolling(around: node), let own = screenExtent(node, along.cross),
+      let whole = screenExtent(room(of: scroller), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = !isWithin || whole.start > 1 ? own.start - whole.start : .infinity
     let after = !isWithin || whole.end < screen - 1 ? whole.end - own.end : .infinity
     let room = min(before, after)
-    return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
+    return room.isFinite && room >= 0 ? (scroller, along.cross, room) : nil
+  }
+
+  /// What scrolls around a view, and the axis along which it does.
+  func scrolling(around node: NodeID) -> (scroller: NodeID, axis: Axis)? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
+      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
+      let along = axisScrolled(by: step.outer, content: step.inner)
+    else { return nil }
+    return (step.outer, along)
   }
 
   /// The only axis along which it offers its content nil of its own; what it was offered nil itself

@@ -22,6 +22,8 @@ package struct LayoutContext: Sendable {
   package var safeArea: EdgeInsets
   /// The size of the screen, in points; nil if unknown.
   package var screen: CGSize?
+  /// Whether the horizontal size class is the regular one.
+  package var isRegular = false
   /// The part of the lower safe area that is only due to the keyboard, in points.
   package var keyboard: CGFloat = 0
   /// The user's text size.

@@ -45,14 +45,14 @@ extension Catalog {
     ) { $0.navigationStack($1) },
     chrome(
       "NavigationView", "(content:)",
-      "Its content below a bar; of several views the first, on macOS columns."
+      "Its content below a bar; of several views each is a column, on a phone the first alone."
     ) { $0.navigationView($1) },
     chrome(
       "NavigationSplitView",
       """
       (sidebar:detail:) (sidebar:content:detail:) (columnVisibility:sidebar:detail:)
       (columnVisibility:preferredCompactColumn:sidebar:content:detail:)
-      """, "Sidebar and detail; on a phone the sidebar.",
+      """, "Sidebar and detail; a phone shows the sidebar alone, an iPad in portrait the detail.",
       closure: .content("sidebar"),
       roles: navigationRoles.merging(
         [

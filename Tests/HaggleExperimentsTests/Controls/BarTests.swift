@@ -51,6 +51,59 @@ import Testing
     #expect(try failures(of: claims + ["no findings"], text) == [])
   }
 
+  /// On a screen of 1133×744 and 744×1133 with bars of 24 and 20.
+  @Test(
+    arguments: [
+      (
+        "iPad mini landscape", "NavigationSplitView { Color.red } detail: { Color.blue }",
+        ["Color.1 size 320x656", "Color.2 size 813x656", "Color.2 frame 320,44 813x656"]
+      ),
+      (
+        "iPad mini landscape",
+        "NavigationSplitView { Color.red.navigationSplitViewColumnWidth(280) } "
+          + "detail: { Color.blue.navigationTitle(\"T\") }",
+        ["Color.1 size 280x656", "Color.2 frame 280,96 853x604"]
+      ),
+      (
+        "iPad mini landscape",
+        "NavigationSplitView { Color.red } content: { Color.green } detail: { Color.blue }",
+        ["Color.1 size 320x656", "Color.2 size 813x656"]
+      ),
+      (
+        "iPad mini landscape",
+        "NavigationSplitView(columnVisibility: .constant(.all)) { Color.red } "
+          + "content: { Color.green } detail: { Color.blue }",
+        ["Color.1 size 320x656", "Color.3 size 493x656"]
+      ),
+      (
+        "iPad mini landscape",
+        "NavigationSplitView(columnVisibility: .constant(.detailOnly)) { Color.red } "
+          + "detail: { Color.blue }",
+        ["Color.1 size 1133x656"]
+      ),
+      (
+        "iPad mini landscape", "NavigationView { Color.red; Color.blue }",
+        ["Color.1 size 320x656", "Color.2 frame 320,44 813x656"]
+      ),
+      (
+        "iPad mini", "NavigationView { Color.red; Text(\"Hi\") }", ["Text.1 size 20x20"]
+      ),
+      (
+        "iPad mini", "NavigationSplitView { Color.red } detail: { Text(\"Hi\") }",
+        ["Text.1 size 20x20"]
+      ),
+      (
+        "iPhone 16", "NavigationSplitView { Text(\"Hi\") } detail: { Color.red }",
+        ["Text.1 size 20x20"]
+      ),
+    ])
+  func `of a split view stand above each column that the screen has room for`(
+    device: String, view: String, claims: [String]
+  ) throws {
+    let text = "// text-cell: 10x20\n// device: \(device)\n" + view
+    #expect(try failures(of: claims + ["no findings"], text) == [])
+  }
+
   @Test func `hold the views of toolbars`() throws {
     let text = """
       // text-cell: 10x20

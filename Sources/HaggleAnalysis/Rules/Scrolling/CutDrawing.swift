@@ -12,7 +12,8 @@ extension Rule {
       across its axis as its content, and draws nothing beyond that: a card that grows in it \
       loses its edges. So does a card with a `stroke`: half of the line lies outside of its frame, \
       and where the scroll view ends there it is half as wide as at the corners; and so does a \
-      badge that an `offset` moves over the edge.
+      badge that an `offset` moves over the edge. What is moved out before the first row is cut \
+      off, too, as nothing scrolls further back than to its start.
       """,
     example: """
       // proposal: 393x300
@@ -29,7 +30,8 @@ extension Rule {
       """,
     scope: """
       Reported from 2 points on, across the axis, where the edge is not that of the screen; for \
-      a line, where it is at least 2 points wide.
+      a line, where it is at least 2 points wide. Along the axis it is reported at the start, of \
+      an offset that the code states.
       """,
     help: """
       `.scrollClipDisabled()`; padding around the content, inside of the scroll view; \
@@ -38,7 +40,7 @@ extension Rule {
     exception: "it is to be cut there", needs: "the log with the appearance of its nodes",
     search: .each(.all) {
       CutDrawing.find($0, in: $1) ?? CutDrawing.find(moved: $0, in: $1)
-        ?? CutDrawing.find(line: $0, in: $1)
+        ?? CutDrawing.find(before: $0, in: $1) ?? CutDrawing.find(line: $0, in: $1)
     })
 }
 
@@ -56,7 +58,7 @@ private struct CutDrawing: Detection {
   private let kind: Kind
 
   /// It is drawn larger, or elsewhere, or is a line that lies half outside of its frame.
-  private enum Kind { case scaled, moved, line }
+  private enum Kind { case scaled, moved, before, line }
 
   private var isLine: Bool { kind == .line }
 
@@ -99,6 +101,25 @@ private struct CutDrawing: Detection {
       kind: .moved)
   }
 
+  /// A view that an offset moves out before the start of what scrolls, where no scrolling reaches.
+  static func find(before node: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+      let (scroller, axis) = timeline.scrolling(around: node), !timeline.isList(scroller),
+      let shift = timeline.offset(of: node, axis), shift < 0,
+      timeline.statesShift(shift, of: node, axis), timeline.contents.contains(node),
+      let own = timeline.screenExtent(node, axis),
+      let whole = timeline.screenExtent(scroller, axis),
+      whole.start > 1 || timeline.trace.header.screen == nil
+    else { return nil }
+    let room = own.start - whole.start
+    guard room >= 0, -shift >= room + Self.least, -shift - room < own.end - own.start else {
+      return nil
+    }
+    return Self(
+      timeline: timeline, node: node, scroller: scroller, axis: axis, reach: -shift, room: room,
+      kind: .before)
+  }
+
   /// A line around a view that begins or ends where what scrolls does.
   static func find(line node: NodeID, in timeline: Timeline) -> Self? {
     let look = timeline.appearance(of: node)
@@ -114,25 +135,44 @@ private struct CutDrawing: Detection {
 
   var goal: Goal? {
     Goal(
-      timeline.kept(node)
+      timeline.kept(node) + ofHost
         + [
           .length(scroller, axis, .atLeast(timeline.length(scroller, axis) ?? 0)),
           .length(scroller, axis.cross, .exactly(timeline.length(scroller, axis.cross) ?? 0)),
         ],
-      near: isLine ? [node, scroller] : [scroller], traits: [.unseen])
+      near: isLine ? [node, scroller] : [scroller, content].compactMap(\.self),
+      lengths: isBefore ? [axis: reach - room] : [:],
+      traits: isBefore
+        ? [.unseen, .awayFrom(axis == .vertical ? .top : .leading)] : [.unseen])
+  }
+
+  /// What scrolls in it, where the view is moved out before its start.
+  private var content: NodeID? {
+    isBefore ? timeline.content(of: scroller, scrolledAlong: axis) : nil
+  }
+
+  private var isBefore: Bool { kind == .before }
+
+  /// A layer stays where it is on what it is a layer of.
+  private var ofHost: [Goal.Condition] {
+    let layer = timeline.stepsOutwards(from: node).prefix { $0.outer != scroller }
+      .first { timeline.isLayer($0.inner) }
+    guard isBefore, let host = layer.flatMap({ timeline.tree.firstChild(of: $0.outer) }),
+      let (own, whole) = timeline.screenExtents(node, host, axis)
+    else { return [] }
+    return [.distance(node, behind: host, axis, own.start - whole.start)]
   }
 
   private var reason: Prose {
     switch kind {
     case .scaled: "\(code: "scaleEffect") takes no room"
-    case .moved: "\(code: "offset") draws it elsewhere, and takes no room there"
+    case .moved, .before: "\(code: "offset") draws it elsewhere, and takes no room there"
     case .line: "Half of a \(code: "stroke") lies outside of its frame"
     }
   }
 
   var suspicion: Suspicion {
-    let sides = axis == .vertical ? ".vertical" : ".horizontal"
-    return Suspicion(
+    Suspicion(
       .cutDrawing, of: node, on: axis, in: timeline,
       saying: Statement(
         """
@@ -148,12 +188,16 @@ private struct CutDrawing: Detection {
         ? ["write \(code: "strokeBorder") for \(code: "stroke")"]
         : [
           "write \(code: ".scrollClipDisabled()") on \(scroller)",
-          """
-          write \(code: ".padding(\(sides), \(typed(reach)))") on the content of \(scroller): that is \
-          inside of it
-          """,
+          "write \(code: margin) on the content of \(scroller): that is inside of it",
         ], involving: [scroller], off: reach - room)
   }
+
+  private var margin: String {
+    let edge = isBefore ? axis == .vertical ? ".top" : ".leading" : sides
+    return ".padding(\(edge), \(typed(isBefore ? reach - room : reach)))"
+  }
+
+  private var sides: String { axis == .vertical ? ".vertical" : ".horizontal" }
 }
 
 extension Timeline {

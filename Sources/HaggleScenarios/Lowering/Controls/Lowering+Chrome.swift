@@ -14,16 +14,31 @@ extension Lowering {
     guard let content = site.arguments.content(), case .list(let views) = graph[content].kind,
       let detail = views.last, views.count > 1
     else { return navigationStack(site) }
-    guard site.platform == .macOS else { return [column(views[0], site)] }
-    return columns(views.dropLast(), detail: detail, site)
+    return split(views.dropLast(), alone: views[0], detail: detail, site)
   }
 
-  /// Sidebar and detail side by side on macOS; on a phone the sidebar alone.
   mutating func splitView(_ site: ControlSite) -> [NodeID] {
-    let sidebar = site.arguments.content("sidebar")
-    guard site.platform == .macOS else { return [column(sidebar, site)] }
-    let views = columnsBesideDetail(site).compactMap { site.arguments.content($0) }
-    return columns(views, detail: site.arguments.content("detail"), site)
+    split(
+      columnsBesideDetail(site).compactMap { site.arguments.content($0) },
+      alone: site.arguments.content("sidebar"), detail: site.arguments.content("detail"), site)
+  }
+
+  /// Columns side by side on a Mac and on an iPad that is wider than high; on another iPad the
+  /// detail alone, on a phone the sidebar.
+  ///
+  /// Source: Apple, UISplitViewController.DisplayMode, "automatic".
+  private mutating func split(
+    _ views: [ViewID], alone sidebar: ViewID?, detail: ViewID?, _ site: ControlSite
+  ) -> [NodeID] {
+    let context = site.reading.log.context
+    let isWide = context.screen.map { $0.width > $0.height } ?? false
+    if site.platform == .macOS || context.isRegular && isWide {
+      return columns(views, detail: detail, site)
+    }
+    let showsDetail = context.isRegular && detail != nil
+    let view = column(showsDetail ? detail : sidebar ?? detail, site)
+    note("shows its \(showsDetail ? "detail" : "sidebar") alone on such a screen", on: [view])
+    return [view]
   }
 
   private mutating func columns(
@@ -31,27 +46,36 @@ extension Lowering {
   ) -> [NodeID] {
     var columns: [NodeID] = []
     for view in views {
-      let content = single(
-        view, alone(view, site.around), in: VStackLayout(), called: "VStack")
+      let content = pane(view, site)
       let usual = site.metrics[.sidebarWidth]
-      let width = nodes[content.index].values[ColumnWidth.self]?.map { $0.width(orElse: usual) }
+      let speaker = site.platform == .macOS ? content : nodes[content.index].children[0]
+      let width = nodes[speaker.index].values[ColumnWidth.self]?.map { $0.width(orElse: usual) }
       columns.append(
         width.map { inner(FixedFrameLayout(width: $0), [content], as: "column", site) }
           ?? inner(ColumnLayout(usual: usual), [content], as: "column", site))
     }
     if let detail {
-      let content = single(
-        detail, alone(detail, site.around), in: VStackLayout(), called: "VStack")
       columns.append(
         inner(
           FlexibleFrameLayout(
             width: .init(min: 0, max: .infinity), height: .init(min: 0, max: .infinity),
-            alignment: .center), [content], as: "column", site))
+            alignment: .center), [pane(detail, site)], as: "column", site))
     }
     return [node(HStackLayout(spacing: 0), columns, site)]
   }
 
-  /// The columns of a split view besides its detail, by label.
+  /// What is in a column: on a Mac the view itself, as the bar is that of the window.
+  private mutating func pane(_ view: ViewID, _ site: ControlSite) -> NodeID {
+    guard site.platform == .macOS else {
+      let pane = column(view, site)
+      nodes[pane.index].description.kind = "pane"
+      return pane
+    }
+    return single(view, alone(view, site.around), in: VStackLayout(), called: "VStack")
+  }
+
+  /// The columns of a split view besides its detail, by label: of three, an iPad shows the middle
+  /// one by itself.
   private func columnsBesideDetail(_ site: ControlSite) -> [String] {
     let shows = { (name: String) in
       site.reading.value("columnVisibility").map {
@@ -60,7 +84,8 @@ extension Lowering {
     }
     if shows("detailOnly") { return [] }
     let isOfThree = site.arguments.content("content") != nil
-    return isOfThree && shows("doubleColumn") ? ["content"] : ["sidebar", "content"]
+    let showsTwo = shows("doubleColumn") || site.platform == .iOS && !shows("all")
+    return isOfThree && showsTwo ? ["content"] : ["sidebar", "content"]
   }
 
   private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {

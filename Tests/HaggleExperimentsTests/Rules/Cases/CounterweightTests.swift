@@ -35,6 +35,32 @@ import Testing
     #expect(told == [found].filter { !$0.isEmpty })
   }
 
+  @Test(arguments: [
+    (".offset(y: -10)", "", "smell cut-drawing at offset.1, height"),
+    // There is room for it, it goes inwards, or it is hidden so.
+    (".offset(y: -10)", ".padding(.top, 10)", ""), (".offset(y: 10)", "", ""),
+    (".offset(y: -40)", "", ""),
+  ])
+  func `cut-drawing is found where an offset moves a view out before what scrolls`(
+    offset: String, padding: String, found: String
+  ) throws {
+    let told = try findings(
+      """
+      // proposal: 393x600
+      // text-cell: 8x20
+      ScrollView {
+        VStack(spacing: 24) {
+          ForEach(["Name", "Street"], id: \\.self) { label in
+            Color.yellow.frame(height: 60)
+              .overlay(alignment: .topLeading) { Text(label)\(offset) }
+          }
+        }\(padding)
+      }
+      """
+    ).filter { $0.contains("cut-drawing") }
+    #expect(told == [found].filter { !$0.isEmpty })
+  }
+
   @Test(arguments: [(40, "smell off-middle at frame.2"), (12, ""), (30, "")])
   func `off-middle is found where a spacer is not as wide as the button across from it`(
     width: Int, found: String
