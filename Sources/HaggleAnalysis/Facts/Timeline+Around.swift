@@ -100,7 +100,8 @@ extension Timeline {
   func strip(
     around node: NodeID, endingWithinScreen isWithin: Bool = true
   ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
-    guard let (scroller, along) = scrolling(around: node), let own = screenExtent(node, along.cross),
+    guard let (scroller, along) = scrolling(around: node),
+      let own = screenExtent(node, along.cross),
       let whole = screenExtent(room(of: scroller), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = !isWithin || whole.start > 1 ? own.start - whole.start : .infinity

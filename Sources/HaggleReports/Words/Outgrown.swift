@@ -14,21 +14,28 @@ struct Outgrown {
     // What is too wide for a phone alone is reported as that.
     let axes: [Axis] =
       WithheldFindings(timeline.trace).count > 0 ? [.vertical] : [.vertical, .horizontal]
-    for axis in axes {
-      guard let (root, excess) = timeline.outgrowth(on: axis),
-        let length = timeline.size(of: root)?[axis],
-        // The first finding stands right above it.
-        !timeline.trace.findings.prefix(1).contains(where: {
-          $0.tells(of: root) && ($0.axis ?? axis) == axis
-        })
-      else { continue }
-      let numbers = [length, length - excess, excess].map { NumberText.display($0) as String }
-      node = root
-      sentence =
-        "\(timeline.trace.title(of: root)) is \(numbers[0]) \(axis.adjective), and \(numbers[1]) "
-        + "are offered: \(numbers[2]) points of it are outside"
-      return
-    }
-    return nil
+    let parts = axes.compactMap { Self.part(timeline, $0) }
+    guard let first = parts.first else { return nil }
+    node = first.root
+    sentence =
+      "\(timeline.trace.title(of: node)) is "
+      + parts.filter { $0.root == first.root }.map(\.words).joined(separator: "; it is ")
+  }
+
+  /// What is to be said of one axis: "232 high, and 187 are offered: 45 points of it are outside".
+  private static func part(_ timeline: Timeline, _ axis: Axis) -> (root: NodeID, words: String)? {
+    guard let (root, excess) = timeline.outgrowth(on: axis),
+      let length = timeline.size(of: root)?[axis],
+      // The first finding stands right above it.
+      !timeline.trace.findings.prefix(1).contains(where: {
+        $0.tells(of: root) && ($0.axis ?? axis) == axis
+      })
+    else { return nil }
+    let numbers = [length, length - excess, excess].map { NumberText.display($0) as String }
+    return (
+      root,
+      "\(numbers[0]) \(axis.adjective), and \(numbers[1]) are offered: \(numbers[2]) points of it "
+        + "are outside"
+    )
   }
 }

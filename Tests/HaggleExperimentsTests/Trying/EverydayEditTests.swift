@@ -126,16 +126,6 @@ import Testing
         }
         """, found: "cut-drawing", written: ".scrollClipDisabled()"),
     Case(
-      what: "makes room before the first row for a label that an offset moves out",
-      view: """
-        // proposal: 393x600
-        // text-cell: 8x20
-        ScrollView {
-          Color.yellow.frame(height: 60)
-            .overlay(alignment: .topLeading) { Text("Name").offset(y: -10) }
-        }
-        """, found: "cut-drawing", written: ".padding(.top, 10)"),
-    Case(
       what: "shows the hint of an empty list in its place",
       view: """
         // proposal: 393x759

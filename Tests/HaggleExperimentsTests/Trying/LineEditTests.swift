@@ -148,6 +148,40 @@ extension `An edit of everyday code` {
           Text("Oct").frame(width: 64, height: 64).background(.yellow, in: Circle())
         }
         """, found: "overlaid-text", written: ".padding(.trailing, 72)"),
+    Case(
+      what: "makes room before the first row for a label that an offset moves out",
+      view: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        ScrollView {
+          Color.yellow.frame(height: 60)
+            .overlay(alignment: .topLeading) { Text("Name").offset(y: -10) }
+        }
+        """, found: "cut-drawing", written: ".padding(.top, 10)"),
+    Case(
+      what: "lets the name in a column end with dots, as its author says",
+      view: """
+        // proposal: 200x100
+        // text-cell: 8x20
+        HStack {
+          Image(systemName: "doc").frame(width: 20, height: 20)
+          VStack(alignment: .leading) {
+            Text("Rental contract, final, signed").lineLimit(1)
+            Text("471 kB")
+          }
+          .fixedSize()
+        }
+        """, found: "overflow", written: "Text(\"471 kB\")\n  }\n}"),
+    Case(
+      what: "makes the labels of a loop as high as the highest of them",
+      view: """
+        // proposal: 160x300
+        HStack {
+          ForEach(["Fast", "Under 30 minutes"], id: \\.self) { name in
+            Text(name).padding(8).background(.gray, in: Capsule())
+          }
+        }
+        """, found: "uneven-background", written: ".fixedSize(horizontal: false, vertical: true)"),
   ])
   func `that puts parts into line is found`(example: Case) throws {
     let edits = try edits(of: example, most: 3)

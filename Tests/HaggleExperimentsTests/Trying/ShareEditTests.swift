@@ -24,6 +24,20 @@ extension `The search for edits` {
       ])
   }
 
+  /// The lengths of what is around are read before those of what is in it.
+  @Test func `reads the room of a container for itself and for what is in it`() throws {
+    let found = try edits(
+      """
+      // device: iPhone 16
+      VStack {
+        Color.red.frame(width: UIScreen.main.bounds.width)
+      }
+      .frame(width: UIScreen.main.bounds.width - 50)
+      """)
+    #expect(found.count == 3)
+    #expect(found.contains { $0.contains("Color.red.frame(width: proxy.size.width)") })
+  }
+
   private func row(_ spacing: Int, _ parts: String...) -> String {
     """
     // proposal: 393x50

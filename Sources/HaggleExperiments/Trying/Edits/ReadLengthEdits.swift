@@ -24,7 +24,7 @@ struct ReadLengthEdits: EditFamily {
   /// The screen's size in UIKit's words.
   private static let screens: Set = ["UIScreen.main.bounds", "UIScreen.main.bounds.size"]
 
-  /// The lengths that are read in the view and its modifiers.
+  /// The lengths that are read in the view and its modifiers, in the order of the text.
   private var reads: [Read] {
     let tree = outline.tree
     let inside = tree.expressions.filter { view.span.contains($0.span.lowerBound) }
@@ -46,6 +46,7 @@ struct ReadLengthEdits: EditFamily {
         axis: axis, span: expression.span, isOfScreen: isOfScreen,
         isShare: parts.contains(expression.span))
     }
+    .sorted { $0.span.lowerBound < $1.span.lowerBound }
   }
 
   /// Whether it is the size of what a name stands for: `room.size`.

@@ -32,11 +32,14 @@ struct RemovalEdits: EditFamily {
     guard Self.sizing.contains(link.name) else { return [] }
     var edit = Edit(.removal, .call(link.name), replacing: link.span)
     edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
-    // Its author says that the text may end with dots.
-    if link.name == "fixedSize", view.has("lineLimit", "truncationMode") {
-      edit.cutText = view.span
-    }
+    if link.name == "fixedSize" { edit.cutText = limitedText }
     return [edit]
+  }
+
+  /// What may end with dots, as its author says, of the view and of what is in it.
+  private var limitedText: SourceSpan? {
+    ([view.number] + view.shared).first { view.at($0).has("lineLimit", "truncationMode") }
+      .map { outline.views[$0].span }
   }
 
   /// The priorities of all views of a stack, taken for weights: the highest takes all.

@@ -9,7 +9,7 @@ struct StretchingEdits: EditFamily {
   var edits: [Edit] {
     guard view.isStatement, !view.has("fixedSize") else { return [] }
     switch view.name {
-    case "HStack": return heightened(statements(of: view)) + joined
+    case "HStack": return heightened(view.shared) + joined
     case "Grid": return heightened(cells)
     case "VStack": return widened + widenedTitles
     default: return []
