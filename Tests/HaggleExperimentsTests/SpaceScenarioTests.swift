@@ -152,6 +152,25 @@ import Testing
     #expect(try frame(of: "page1", in: text) == "113.33,10 93.33×180")
   }
 
+  @Test(arguments: [
+    (".contentMargins(.horizontal, 20, for: .scrollContent)", "20,0 280×200"),
+    (".safeAreaPadding(.horizontal, 20)", "20,0 280×200"),
+    (".contentMargins(.vertical, 20, for: .scrollContent)", "0,20 320×160"),
+    (".padding(.horizontal, 20)", "20,0 280×200"), ("", "0,0 320×200"),
+  ])
+  func `a container relative frame is what margins leave of its scroll view`(
+    margins: String, expected: String
+  ) throws {
+    let text = """
+      // proposal: 320x200
+      ScrollView(.horizontal) {
+        Color.red.containerRelativeFrame(.horizontal).id("page")
+      }
+      \(margins)
+      """
+    #expect(try frame(of: "page", in: text) == expected)
+  }
+
   @Test func `9.4 What is only drawn otherwise keeps its place`() throws {
     let text = """
       // proposal: 100x100

@@ -47,6 +47,11 @@ extension Timeline {
     trace.nodes[node.index].arguments.split(separator: ",").contains { $0.hasSuffix(argument) }
   }
 
+  /// Whether the code of a view reads what the screen keeps free.
+  func statesInset(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].arguments.contains(".safeAreaInsets.")
+  }
+
   /// Whether the code of a view computes something as a product.
   func statesProduct(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("*") }
 

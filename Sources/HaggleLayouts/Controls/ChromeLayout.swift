@@ -10,7 +10,7 @@ package struct ChromeLayout: RelativeContainer {
   package init(hasIdeal: Bool = true) { self.hasIdeal = hasIdeal }
 
   /// The size that the bars leave to the content.
-  package func room(in size: CGSize, for content: Placement?) -> CGSize {
+  package func room(in size: CGSize, unsafe: EdgeInsets, for content: Placement?) -> CGSize {
     CGSize(
       width: content?.proposal.width?.finite ?? size.width,
       height: content?.proposal.height?.finite ?? size.height)

@@ -15,13 +15,15 @@ package struct ContainerSizes: Equatable {
 package protocol RelativeContainer: BuiltInLayout {
   /// The size of its content area when the container has `size`, in points.
   ///
-  /// - Parameter content: where its first child went; nil without one.
-  func room(in size: CGSize, for content: Placement?) -> CGSize
+  /// - Parameters:
+  ///   - unsafe: how far safe areas reach into it, in points.
+  ///   - content: where its first child went; nil without one.
+  func room(in size: CGSize, unsafe: EdgeInsets, for content: Placement?) -> CGSize
 }
 
 extension RelativeContainer {
   /// The whole container.
-  package func room(in size: CGSize, for content: Placement?) -> CGSize { size }
+  package func room(in size: CGSize, unsafe: EdgeInsets, for content: Placement?) -> CGSize { size }
 }
 
 /// A view whose size is relative to its container.
@@ -73,7 +75,8 @@ extension LayoutEngine {
       guard let container = nodes[NodeID(index)].pointee.box.relativeContainer else { continue }
       let content = nodes[NodeID(index)].pointee.children.first.map { placement(of: $0) }
       let placed = nodes[NodeID(index)].pointee.placement
-      found.inner[NodeID(index)] = container.room(in: placed.offered, for: content)
+      found.inner[NodeID(index)] = container.room(
+        in: placed.offered, unsafe: safeAreaOverlap(of: NodeID(index)), for: content)
     }
     return found
   }

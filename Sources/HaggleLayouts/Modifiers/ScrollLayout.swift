@@ -27,6 +27,15 @@ package struct ScrollLayout: RelativeContainer {
     self.anchors = anchors
   }
 
+  /// What its margins and the safe area leave of it. Source: Apple's documentation of
+  /// `containerRelativeFrame`.
+  package func room(in size: CGSize, unsafe: EdgeInsets, for content: Placement?) -> CGSize {
+    let insets = margins.added(to: unsafe)
+    return CGSize(
+      width: max(0, size.width - insets.total(.horizontal)),
+      height: max(0, size.height - insets.total(.vertical)))
+  }
+
   private func contentProposal(
     _ proposal: ProposedViewSize, within insets: EdgeInsets
   ) -> ProposedViewSize {

@@ -23,11 +23,71 @@ extension Rule {
     scope: """
       Reported for frames with nothing painted around them that take more than half of the room \
       and less than 95 % of it. Where the views around it have the same edge, as in a column of \
-      a readable width, or state the same width, as the rows of a form do, that is its edge.
+      a readable width, or state the same width, as the rows of a form do, that is its edge. It is \
+      reported as well for a frame of a greatest width in the middle of an unlimited one, in a \
+      column that aligns to its leading edge and has words there.
       """,
     help: "a second `.frame(maxWidth: .infinity, alignment: .trailing)`, around the first one",
     exception: "that is the edge of a column", keyNote: "of the frame",
-    search: .each(.with(.frames), as: MissedEdge.find))
+    search: .symptoms { timeline in
+      timeline.views(with: .frames).compactMap { frame -> (any Detection)? in
+        MissedEdge.find(frame, in: timeline) ?? CentredWidth.find(frame, in: timeline)
+      }
+    })
+}
+
+/// A frame of a greatest width in the middle of a column whose words stand at its edge.
+private struct CentredWidth: Sighting {
+  let timeline: Timeline
+  let frame: NodeID
+  let outer: NodeID
+  let column: NodeID
+  let heading: NodeID
+  let gap: CGFloat
+
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.limits(.horizontal), frame), let outer = timeline.parent(frame),
+      timeline.has(.frames, outer), timeline.isGreedy(outer, .horizontal),
+      timeline.isCentred(outer, on: .horizontal),
+      let (column, branch) = timeline.division(around: outer, .vertical),
+      timeline.has(.starts(.horizontal), column),
+      case let start = timeline.start(column, .horizontal),
+      case let gap = timeline.start(frame, .horizontal) - start, gap >= Noticeable.block,
+      let heading = timeline.siblings(of: branch, in: column).first(where: { view in
+        timeline.core(of: view).map(timeline.isReadable) == true
+          && abs(timeline.start(view, .horizontal) - start) < 1
+      })
+    else { return nil }
+    return Self(
+      timeline: timeline, frame: frame, outer: outer, column: column, heading: heading, gap: gap)
+  }
+
+  var goal: Goal? {
+    guard let width = timeline.length(frame, .horizontal) else { return nil }
+    return Goal(
+      [
+        .level(frame, column, at: 0, .horizontal), .length(frame, .horizontal, .exactly(width)),
+      ], near: [outer, frame])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .missedEdge, of: frame, on: .horizontal, placed: [frame, heading],
+      remedies: ["write \(code: "alignment: .leading") in \(timeline.modifier(outer))"],
+      involving: [outer, heading, column], off: gap)
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      \(frame) begins \(points(gap)) points behind the edge of \(column), at which \(heading) \
+      stands
+      """, subject: frame, isAboutPlace: true,
+      because: """
+        \(timeline.modifier(frame).capitalized) is narrower than \(timeline.modifier(outer)), \
+        which puts it into its middle
+        """)
+  }
 }
 
 /// A frame with its content at one of its edges, in the middle of a wider room.

@@ -34,7 +34,8 @@ extension Rule {
     scope: """
       Reported for four texts or more that can be read and are not tapped, above a grid with as \
       many columns of texts or beside a row of as many painted views of one width, where neither \
-      their beginnings nor their middles nor their ends are on one line.
+      their beginnings nor their middles nor their ends are on one line; for three, where the bars \
+      stand beside an axis, and the names go on under that.
       """,
     help: """
       `.frame(maxWidth: .infinity)` on each name, and the grid's spacing and padding for the row; \
@@ -58,6 +59,7 @@ private struct BesideColumns: Sighting {
   let gap: CGFloat
 
   private static let least = 4
+  private static let leastBesideAxis = 3
   /// How far inside a view its grid is looked for.
   private static let depth = 8
 
@@ -66,10 +68,11 @@ private struct BesideColumns: Sighting {
     for (first, second) in zip(views, views.dropFirst()) {
       for (namesView, other) in [(first, second), (second, first)] {
         guard let row = timeline.plainRow(in: namesView), let names = timeline.names(in: row),
-          names.count >= least,
-          let (grid, cells) = timeline.bars(in: other)
-            ?? (other == second ? timeline.gridCells(within: other, depth) : nil),
-          cells.count == names.count,
+          let (grid, cells) = names.count < least
+            ? timeline.barsBesideAxis(in: other)
+            : timeline.bars(in: other) ?? timeline.barsBesideAxis(in: other)
+              ?? (other == second ? timeline.gridCells(within: other, depth) : nil),
+          cells.count == names.count, names.count >= leastBesideAxis,
           let (farthest, gap) = timeline.drift(of: names, from: cells), gap >= Noticeable.gap
         else { continue }
         return Self(
@@ -80,8 +83,17 @@ private struct BesideColumns: Sighting {
     return nil
   }
 
+  /// The columns stay where they are if something stands before them.
   var goal: Goal? {
-    Goal(zip(names, cells).map { .level($0, $1, at: 0.5, .horizontal) }, near: [row] + names)
+    let level = zip(names, cells).map { Goal.Condition.level($0, $1, at: 0.5, .horizontal) }
+    let kept = cells.first.map { cell in
+      Goal.Condition.origin(cell, .horizontal, timeline.start(cell, .horizontal))
+    }
+    return isIndented
+      ? Goal(
+        level + [kept].compactMap(\.self), near: [row] + names, lengths: [.horizontal: indent],
+        traits: [.awayFrom(.leading)])
+      : Goal(level, near: [row] + names)
   }
 
   var suspicion: Suspicion {
@@ -97,6 +109,13 @@ private struct BesideColumns: Sighting {
           : "put each name into one \(code: "VStack") with its view",
       ], involving: [names[farthest], cells[farthest], grid], off: gap)
   }
+
+  /// How much further to the right the columns begin than the row of names, in points.
+  private var indent: CGFloat {
+    timeline.start(grid, .horizontal) - timeline.start(row, .horizontal)
+  }
+
+  private var isIndented: Bool { indent >= Noticeable.gap }
 
   private var isGrid: Bool { timeline.dividedAxes(grid) != .horizontal }
 
@@ -128,6 +147,15 @@ extension Timeline {
       views.allSatisfy({ tree.leaf(of: $0) { has(.decorates, $0) } != nil })
     else { return nil }
     return (row, views)
+  }
+
+  /// Bars in a row with what stands before them: the numbers of an axis.
+  fileprivate func barsBesideAxis(in view: NodeID) -> (NodeID, [NodeID])? {
+    guard let row = plainRow(in: view) ?? plainRow(in: shown(by: view)),
+      tree.childCount(of: row) == 2, let axis = tree.firstChild(of: row),
+      let bars = sibling(behind: axis, in: row)
+    else { return nil }
+    return self.bars(in: bars)
   }
 
   private func hasColumns(_ node: NodeID) -> Bool {

@@ -21,8 +21,9 @@ extension Rule {
       }
       """,
     scope: """
-      Reported for a padding that is as long as the inset of the screen to the point, from 20 \
-      points on, and begins at the edge of the safe area.
+      Reported for a padding that is as long as the inset of the screen to the point, or longer \
+      where the code adds something to `safeAreaInsets`, from 20 points on, if it begins at the \
+      edge of the safe area.
       """,
     help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
     exception: "the distance is wanted, and as long by chance",
@@ -50,10 +51,12 @@ private struct DoubledInset: Sighting {
     else { return nil }
     let (above, below) = (-screen.minY, screen.maxY - height)
     let (isAbove, inset): (Bool, CGFloat)
-    if above >= Self.least, abs(outer.start) < 1, abs(inner.start - outer.start - above) < 0.5 {
+    if above >= Self.least, abs(outer.start) < 1,
+      timeline.isInset(padding, inner.start - outer.start, above)
+    {
       (isAbove, inset) = (true, above)
     } else if below >= Self.least, abs(outer.end - height) < 1,
-      abs(outer.end - inner.end - below) < 0.5
+      timeline.isInset(padding, outer.end - inner.end, below)
     {
       (isAbove, inset) = (false, below)
     } else {
@@ -85,5 +88,13 @@ private struct DoubledInset: Sighting {
       \(content), and the safe area has kept as many free for \(bar)
       """, subject: content,
       because: "What does not ignore the safe area is offered no more than it")
+  }
+}
+
+extension Timeline {
+  /// Whether a padding is as long as an inset of the screen, or that and something more.
+  fileprivate func isInset(_ padding: NodeID, _ length: CGFloat, _ inset: CGFloat) -> Bool {
+    abs(length - inset) < 0.5
+      || length > inset && statesInset(padding)
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
       """,
     scope: """
       Reported across the axis on which it scrolls, where the padding adds 8 points or more to \
-      the whole length of the scroll view.
+      the whole length of the scroll view; along that axis, for several views as long as it.
       """,
     help: """
       `.frame(maxWidth: .infinity)`, which takes what the padding leaves; \
@@ -49,13 +49,12 @@ private struct RelativeMargin: Detection {
 
   static func find(_ padding: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.letsReachOut, padding), let scroller = timeline.scroller(around: padding),
-      let room = timeline.offer(padding, axis), timeline.offer(scroller, axis) == room,
-      let own = timeline.length(padding, axis),
+      let room = timeline.offer(scroller, axis), let own = timeline.length(padding, axis),
       let child = timeline.tree.firstChild(of: padding),
       let length = timeline.length(child, axis), own - length >= Noticeable.gap,
-      abs(length - room) < Timeline.tolerance,
-      let view = timeline.tree.walk(from: child, into: timeline.sizingChildren).prefix(64)
-        .first(where: { timeline.isWhole($0, axis, room) })
+      let view = timeline.whole(in: child, axis, room).first,
+      timeline.arePages(padding, in: scroller, axis, room)
+        || timeline.offer(padding, axis) == room && abs(length - room) < Timeline.tolerance
     else { return nil }
     return Self(
       timeline: timeline, padding: padding, view: view, scroller: scroller, axis: axis,
@@ -63,9 +62,11 @@ private struct RelativeMargin: Detection {
   }
 
   var goal: Goal? {
-    Goal(
-      [.length(padding, axis, .exactly(room)), .length(view, axis, .exactly(room - added))],
-      near: [view, padding])
+    let whole: [Goal.Condition] =
+      timeline.arePages(padding, in: scroller, axis, room)
+      ? [] : [.length(padding, axis, .exactly(room))]
+    return Goal(
+      whole + [.length(view, axis, .exactly(room - added))], near: [view, padding, scroller])
   }
 
   var suspicion: Suspicion {
@@ -98,8 +99,22 @@ private struct RelativeMargin: Detection {
 }
 
 extension Timeline {
+  /// Whether it is around several views along the axis that scrolls, each as long as that: the
+  /// first of them begins at the margin, and ends beyond the edge.
+  fileprivate func arePages(
+    _ padding: NodeID, in scroller: NodeID, _ axis: Axis, _ room: CGFloat
+  ) -> Bool {
+    guard let content = content(of: scroller, scrolledAlong: axis) else { return false }
+    return modified(by: content).contains(padding) && whole(in: content, axis, room).count > 1
+  }
+
+  /// The views of the whole length of their container, of those that are looked at.
+  fileprivate func whole(in view: NodeID, _ axis: Axis, _ room: CGFloat) -> [NodeID] {
+    tree.walk(from: view, into: sizingChildren).prefix(64).filter { isWhole($0, axis, room) }
+  }
+
   /// Whether a view takes the whole length of its container.
-  fileprivate func isWhole(_ node: NodeID, _ axis: Axis, _ room: CGFloat) -> Bool {
+  private func isWhole(_ node: NodeID, _ axis: Axis, _ room: CGFloat) -> Bool {
     guard tree.childCount(of: node) == 1, let length = length(node, axis),
       abs(length - room) < Self.tolerance, let span = sizingSpan(node)
     else { return false }

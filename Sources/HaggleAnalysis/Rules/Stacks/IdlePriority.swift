@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -22,10 +23,68 @@ extension Rule {
       }
       .id("row")
       """,
-    help: "a minimum and a maximum for the rigid view instead of one length",
+    scope: """
+      Reported as well where all views of a row have one and the same priority, and a text of \
+      them is cut: they are served as if none had one.
+      """,
+    help: """
+      a minimum and a maximum for the rigid view instead of one length; the priority on one of the \
+      views only
+      """,
     exception: "the text may break there",
     keyNote: "of the view with the priority", needs: "the log with the stack's reasons",
-    search: .each(.stacks, as: IdlePriority.find))
+    search: .symptoms { timeline in
+      timeline.stacks.compactMap { stack -> (any Detection)? in
+        IdlePriority.find(stack, in: timeline) ?? EqualPriorities.find(stack, in: timeline)
+      }
+    })
+}
+
+/// Views of a row that all have the priority that one of them should have.
+private struct EqualPriorities: Sighting {
+  let timeline: Timeline
+  let stack: NodeID
+  let text: NodeID
+  let other: NodeID
+  let length: CGFloat
+  let ideal: CGFloat
+
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
+    let axis = Axis.horizontal
+    guard timeline.dividedAxis(stack) == axis else { return nil }
+    let views = timeline.ranks(in: stack, axis).filter { rank in
+      rank.node.map { !timeline.has(.spacer, $0) } ?? false
+    }
+    guard views.count > 1, let priority = views.first?.priority, priority != 0,
+      views.allSatisfy({ $0.priority == priority }),
+      let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) }),
+      let other = views.lazy.compactMap(\.node).first(where: { $0 != text }),
+      let length = timeline.length(text, axis), let ideal = timeline.ideal(text, axis)
+    else { return nil }
+    return Self(
+      timeline: timeline, stack: stack, text: text, other: other, length: length, ideal: ideal)
+  }
+
+  var goal: Goal? {
+    Goal(
+      [.length(text, .horizontal, .atLeast(ideal))], near: [text, other, stack],
+      lengths: [.horizontal: ideal])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .idlePriority, of: text, on: .horizontal, sized: [text, other],
+      remedies: ["take the priority off \(other)"], involving: [stack, other],
+      off: ideal - length)
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      The priority of \(text) changes nothing: \(other) beside it has the same
+      """,
+      because: "\(text) has \(points(length)) points of the \(points(ideal)) that it needs")
+  }
 }
 
 /// A view that is served first, and has one length only.

@@ -25,7 +25,9 @@ extension Rule {
       Reported for three or more rows of one shape that begin at one edge, each with another \
       symbol before its text, where nothing states how wide the symbols are. Symbols that are \
       all in a circle, or all in a square, are equally wide. Of two rows it is reported where \
-      layers before the label are as wide as a badge in them, which the other row does not have.
+      layers before the label are as wide as a badge in them, which the other row does not have. \
+      Of three rows it is reported where a symbol in a frame of a stated width stands before the \
+      labels of most, and is left out in the others.
       """,
     help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
     exception: "the labels need not begin on one line",
@@ -33,6 +35,7 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.columns.compactMap { column -> (any Detection)? in
         PushedLabels.find(column, in: timeline) ?? PushingBadge.find(column, in: timeline)
+          ?? MissingSymbol.find(column, in: timeline)
       }
     })
 }
@@ -145,6 +148,64 @@ private struct PushingBadge: Sighting {
   }
 }
 
+/// A row without the symbol that stands in a column of its own in the rows of its kind.
+private struct MissingSymbol: Sighting {
+  let timeline: Timeline
+  let symbol: NodeID
+  let label: NodeID
+  let other: NodeID
+  let row: NodeID
+  let gap: CGFloat
+
+  private static let mostRows = 32
+  private static let least = 3
+
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
+    let rows = timeline.tree.children(of: column).prefix(mostRows).compactMap {
+      timeline.plainRow(in: $0)
+    }
+    guard rows.count >= least, Set(rows.map(timeline.place)).count == 1 else { return nil }
+    let marked = rows.compactMap { timeline.markedRow($0) }
+    guard let first = marked.first, 2 * marked.count >= rows.count, marked.count < rows.count,
+      let place = timeline.place(timeline.shown(by: first.label)),
+      let bare = rows.lazy.compactMap({ timeline.row($0, beginningWith: place) }).first,
+      timeline.start(bare.row, .horizontal) == timeline.start(first.row, .horizontal),
+      case let gap = timeline.start(first.label, .horizontal)
+        - timeline.start(bare.label, .horizontal),
+      gap >= Noticeable.line
+    else { return nil }
+    return Self(
+      timeline: timeline, symbol: first.symbol, label: first.label, other: bare.label,
+      row: bare.row, gap: gap)
+  }
+
+  var goal: Goal? {
+    Goal(
+      [
+        .level(other, label, at: 0, .horizontal),
+        .origin(label, .horizontal, timeline.start(label, .horizontal)),
+      ], near: [symbol, row])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .pushedLabels, of: other, on: .horizontal, placed: [label, other],
+      remedies: [
+        """
+        keep the room of \(symbol) where there is none: \(code: ".opacity(0)") in place of the \
+        condition, or a \(code: "ZStack") of that width around it
+        """
+      ], involving: [symbol, label, row], off: gap)
+  }
+
+  var statement: Statement {
+    Statement(
+      "\(other) begins \(points(gap)) points further to the left than \(label)", subject: other,
+      isAboutPlace: true,
+      because: "\(symbol) stands before \(label), and nothing keeps its room in \(row)")
+  }
+}
+
 /// A row with the layers that it begins with, and the label behind them.
 private struct LayeredRow {
   let row: NodeID
@@ -161,6 +222,28 @@ extension Timeline {
       let label = sibling(behind: first, in: row), isOfWords(label)
     else { return nil }
     return LayeredRow(row: row, layers: layers, label: label)
+  }
+
+  /// A row that begins with a symbol or picture in a frame of a stated width, before words.
+  fileprivate func markedRow(
+    _ row: NodeID
+  ) -> (row: NodeID, symbol: NodeID, label: NodeID)? {
+    guard let first = tree.firstChild(of: row), let core = core(of: first),
+      has(.image, core) || has(.symbol, core),
+      modified(by: first).contains(where: { statesNumber($0, .horizontal) }),
+      let label = sibling(behind: first, in: row), isOfWords(label)
+    else { return nil }
+    return (row, first, label)
+  }
+
+  /// A row whose first view is written at a place.
+  fileprivate func row(
+    _ row: NodeID, beginningWith place: SourcePlace
+  ) -> (row: NodeID, label: NodeID)? {
+    guard let label = tree.firstChild(of: row), self.place(shown(by: label)) == place else {
+      return nil
+    }
+    return (row, label)
   }
 
   /// Whether it is a stack of layers, be it of one.

@@ -24,7 +24,8 @@ extension Rule {
     scope: """
       Reported for a text of one line that would fit into half of the row, or that needs no more \
       than the other takes, beside one that takes two fifths of the row or more, by itself or \
-      beside less than that in a row of their own.
+      beside less than that in a row of their own. A text that breaks into lines there is reported \
+      where the same line of code shows another text whole, as in the rows of a list.
       """,
     help: """
       `.lineLimit(1)` instead of `.fixedSize()`, with `.layoutPriority(1)` on the short text; \
@@ -35,8 +36,10 @@ extension Rule {
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
-      return timeline.views(with: .text).compactMap {
-        InsistentText.find($0, beside: insistent, in: timeline)
+      let texts = timeline.views(with: .text)
+      let whole = Set(texts.filter { timeline.lines(of: $0) == 1 }.compactMap(timeline.place))
+      return texts.compactMap {
+        InsistentText.find($0, beside: insistent, whole, in: timeline)
       }
     })
 }
@@ -61,14 +64,18 @@ private struct InsistentText: Sighting {
   /// With less, in points, nothing of it is seen: `starved-view` finds that.
   private static let least: CGFloat = 20
 
-  /// - Parameter insistent: the texts that insist on much of a row, by that row.
-  static func find(_ text: NodeID, beside insistent: [NodeID: [Insistent]], in timeline: Timeline)
-    -> Self?
-  {
+  /// - Parameters:
+  ///   - insistent: the texts that insist on much of a row, by that row.
+  ///   - whole: where the texts are written that have one line.
+  static func find(
+    _ text: NodeID, beside insistent: [NodeID: [Insistent]], _ whole: Set<SourcePlace>,
+    in timeline: Timeline
+  ) -> Self? {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
       length >= least, needed > length + Timeline.tolerance,
-      timeline.lines(of: text).map({ $0 == 1 }) ?? true,
+      timeline.lines(of: text).map({ $0 == 1 }) ?? true
+        || timeline.place(text).map(whole.contains) == true,
       let (row, branch) = timeline.division(around: text, axis),
       let room = timeline.length(row, axis), timeline.place(text) != nil,
       let insistent = insistent[row]?.first(where: { $0.branch != branch })?.text,
@@ -80,7 +87,15 @@ private struct InsistentText: Sighting {
   }
 
   var goal: Goal? {
-    Goal([.whole(text)], near: [insistent, row], lengths: [.horizontal: needed])
+    Goal([.whole(text)] + oneLine, near: [insistent, row], lengths: [.horizontal: needed])
+  }
+
+  /// As high as one line, where it breaks.
+  private var oneLine: [Goal.Condition] {
+    guard let lines = timeline.lines(of: text), lines > 1,
+      let height = timeline.length(text, .vertical)
+    else { return [] }
+    return [.length(text, .vertical, .atMost(height / CGFloat(lines) + 1))]
   }
 
   var suspicion: Suspicion {

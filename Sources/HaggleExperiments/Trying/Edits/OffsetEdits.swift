@@ -1,3 +1,4 @@
+import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -6,7 +7,26 @@ import HaggleVocabulary
 struct OffsetEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { roomForOffset + guideForOffset + frameForOffset + straddling }
+  var edits: [Edit] {
+    roomForOffset + guideForOffset + frameForOffset + straddling + insidePoint
+  }
+
+  /// A point at an edge, by half of the view's length further in.
+  private var insidePoint: [Edit] {
+    guard let index = view.index(of: "position"), !view.lengths.isEmpty else { return [] }
+    let link = view.links[index]
+    let moved = link.arguments.map { argument -> String? in
+      let axis: Axis = argument.label == "x" ? .horizontal : .vertical
+      guard let number = Double(argument.value) else { return nil }
+      guard let half = view.lengths[axis], half.isFinite else { return argument.text }
+      let point = number == 0 ? half.wholePoints : (CGFloat(number) - half).wholePoints
+      return "\(axis == .horizontal ? "x" : "y"): \(point)"
+    }
+    guard link.arguments.compactMap(\.label) == ["x", "y"], moved.allSatisfy({ $0 != nil }) else {
+      return []
+    }
+    return [view.writing(moved.compactMap(\.self), for: index, .alignment)].compactMap(\.self)
+  }
 
   /// Space next to a row or column, for a view moved out of it.
   private var roomForOffset: [Edit] {

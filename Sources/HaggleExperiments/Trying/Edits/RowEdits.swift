@@ -5,7 +5,7 @@ struct RowEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] {
-    shelf + bleed + shares + relative + divided + floating + footing
+    shelf + bleed + shares + relative + divided + floating + footing + margins
       + joining + pushed + rigidTexts + insetting + spread + reserved + balance
   }
 
@@ -154,6 +154,22 @@ struct RowEdits: EditFamily {
     let moved = Rewriting.Change.inserting(
       [.new("\(newLine)."), .kept(link.call)], at: view.span.upperBound)
     return [Edit](.order, .call(link.name), [.removing(link.span), moved])
+  }
+
+  /// The padding of what scrolls as margins of the scroll view, which count for a view that is as
+  /// long as that.
+  private var margins: [Edit] {
+    guard view.name == "ScrollView",
+      let content = view.children.first.map({ outline.views[$0] }),
+      let link = content.links.last(where: { $0.name == "padding" }),
+      let amount = link.arguments.last?.value, !amount.hasPrefix("."),
+      !amount.hasPrefix("EdgeInsets")
+    else { return [] }
+    let sides = link.arguments.map(\.text).joined(separator: ", ")
+    let added = Rewriting.Change.inserting(
+      [.new("\(newLine).contentMargins(\(sides), for: .scrollContent)")],
+      at: view.base.span.upperBound)
+    return [Edit](.order, .call("contentMargins"), [.removing(link.span), added])
   }
 
   /// The last view of a scrolling column, after a spacer, as a bar of the scroll view.

@@ -150,5 +150,19 @@ extension `The near miss of a rule` {
       Text("Barn owl")
     }
     """,
+    "long-fill": """
+    // proposal: 200x60
+    Capsule().fill(.gray).frame(height: 6)
+      .overlay(alignment: .leading) { Capsule().fill(.green).frame(width: 152) }
+      .padding(24)
+    """,
+    "half-point": """
+    // proposal: 200x200
+    ZStack {
+      Color.gray.opacity(0.2)
+      Circle().fill(.red).frame(width: 24, height: 24).position(x: 12, y: 12)
+    }
+    .clipped()
+    """,
   ]
 }

@@ -228,5 +228,13 @@ extension `The near miss of a rule` {
       Text("12 Rue de la Montagne").lineLimit(1).layoutPriority(1)
     }
     """,
+    "touching-words": """
+    // proposal: 200x60
+    HStack(spacing: 8) {
+      ForEach(["CHARGE", "EFFORT", "REST"], id: \\.self) { label in
+        Text(label).frame(maxWidth: .infinity)
+      }
+    }
+    """,
   ]
 }
