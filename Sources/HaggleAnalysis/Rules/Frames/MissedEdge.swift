@@ -46,12 +46,16 @@ private struct CentredWidth: Sighting {
   let gap: CGFloat
 
   static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.has(.limits(.horizontal), frame), let outer = timeline.parent(frame),
+    guard timeline.has(.limits(.horizontal), frame), !timeline.has(.fixes(.horizontal), frame),
+      let outer = timeline.parent(frame),
       timeline.has(.frames, outer), timeline.isGreedy(outer, .horizontal),
       timeline.isCentred(outer, on: .horizontal),
+      let width = timeline.length(frame, .horizontal),
+      let room = timeline.length(outer, .horizontal), 2 * width > room,
       let (column, branch) = timeline.division(around: outer, .vertical),
       timeline.has(.starts(.horizontal), column),
       case let start = timeline.start(column, .horizontal),
+      abs(timeline.start(outer, .horizontal) - start) < 1,
       case let gap = timeline.start(frame, .horizontal) - start, gap >= Noticeable.block,
       let heading = timeline.siblings(of: branch, in: column).first(where: { view in
         timeline.core(of: view).map(timeline.isReadable) == true
