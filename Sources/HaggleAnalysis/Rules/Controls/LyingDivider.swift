@@ -17,7 +17,8 @@ extension Rule {
       Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
       """,
     scope: """
-      In a row, reported for a line between words that leaves a spacer elsewhere in it nothing.
+      In a row, reported for a line between words that leaves a spacer elsewhere in it nothing, and \
+      for a divider between words that lies in a column of its own.
       """,
     help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view",
     search: .each(.with(.decorates)) { line, timeline in
@@ -33,6 +34,8 @@ private struct LyingDivider: Sighting {
   let size: CGSize
   /// The part of a row that is the line; nil in a layer.
   var part: NodeID?
+  /// The column in which a divider lies.
+  var column: NodeID?
 
   static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.fillsCorners, line),
@@ -63,19 +66,23 @@ private struct LyingDivider: Sighting {
       timeline.isGreedy(step.inner, .horizontal),
       [parts[index - 1], parts[index + 1]].allSatisfy({
         timeline.isOfWords($0) && !timeline.isPainted(within: $0)
-      }), parts.contains(where: { timeline.isStarvedSpacer($0) })
+      }),
+      case let column = timeline.column(of: line, in: step.inner),
+      column != nil || parts.contains(where: { timeline.isStarvedSpacer($0) })
     else { return nil }
     let height = parts.compactMap { timeline.isOfWords($0) ? timeline.length($0, .vertical) : nil }
     return Self(
       timeline: timeline, line: line, overlay: step.outer,
-      size: CGSize(width: own.width, height: height.max() ?? own.height), part: step.inner)
+      size: CGSize(width: own.width, height: height.max() ?? own.height), part: step.inner,
+      column: column)
   }
 
   var goal: Goal? {
     if part != nil {
       return Goal(
         [.length(line, .horizontal, .atMost(2)), .length(line, .vertical, .atLeast(8))],
-        near: [line], lengths: [.horizontal: 1, .vertical: size.height])
+        near: [line, column].compactMap(\.self),
+        lengths: [.horizontal: 1, .vertical: size.height])
     }
     return Goal(
       [
@@ -84,7 +91,8 @@ private struct LyingDivider: Sighting {
   }
 
   private var remedy: Prose {
-    part == nil
+    if let column { return "take \(line) out of \(column): between the words of a row it stands" }
+    return part == nil
       ? "write \(code: "Rectangle().frame(width: 1)") in place of \(line)"
       : "write \(code: ".frame(width: 1)") on \(line) instead of its height"
   }
@@ -96,6 +104,11 @@ private struct LyingDivider: Sighting {
   }
 
   var statement: Statement {
+    if let column {
+      return Statement(
+        "\(line) lies between the words of \(overlay), \(points(size.width)) points wide",
+        because: "A divider stands upright only in a row, and \(column) around it is a column")
+    }
     if part != nil {
       return Statement(
         """
@@ -111,6 +124,12 @@ private struct LyingDivider: Sighting {
 }
 
 extension Timeline {
+  /// The column in which a divider lies alone, in a part of a row.
+  fileprivate func column(of line: NodeID, in part: NodeID) -> NodeID? {
+    guard !has(.fillsCorners, line) else { return nil }
+    return modified(by: part).first { has(.divides(.vertical), $0) }
+  }
+
   /// Whether it is a spacer that is as short as it can be.
   fileprivate func isStarvedSpacer(_ node: NodeID) -> Bool {
     guard has(.spacer, node), let length = length(node, .horizontal),

@@ -20,7 +20,8 @@ extension Rule {
       """,
     scope: """
       Reported for words and symbols without a background of their own, where the offset is a \
-      number and they leave the background by 4 points or more.
+      number and they leave the background by 4 points or more; as well for a view of a column or \
+      row that is moved out of the card around that.
       """,
     help: "the background, or border, before the offset",
     exception: "the background is to stay", needs: "the log",
@@ -35,6 +36,9 @@ struct LeftBehind: Detection {
   let paint: NodeID
   let axis: Axis
   let reach: CGFloat
+  let shift: CGFloat
+  /// Whether the background is that of what the view is a part of.
+  let isCard: Bool
 
   /// Less, in points, is a fine adjustment.
   private static let least: CGFloat = 4
@@ -42,15 +46,17 @@ struct LeftBehind: Detection {
   static func find(_ offset: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let shift = timeline.offset(of: offset, axis), abs(shift) >= Self.least,
       timeline.statesShift(shift, of: offset, axis),
-      let paint = timeline.paint(behindPlaceOf: offset),
+      let (paint, isCard) = timeline.paint(behindPlaceOf: offset),
       let view = timeline.tree.firstChild(of: offset), timeline.isOfWords(view),
       !timeline.isPainted(within: view), !timeline.appearance(of: view).isHidden,
       let place = timeline.screenExtent(paint, axis),
       let drawn = timeline.screenExtent(timeline.shown(by: view), axis),
-      case let reach = max(place.start - drawn.start, drawn.end - place.end), reach >= Self.least
+      case let reach = max(place.start - drawn.start, drawn.end - place.end), reach >= Self.least,
+      !isCard || drawn.start - shift >= place.start && drawn.end - shift <= place.end
     else { return nil }
     return Self(
-      timeline: timeline, offset: offset, view: view, paint: paint, axis: axis, reach: reach)
+      timeline: timeline, offset: offset, view: view, paint: paint, axis: axis, reach: reach,
+      shift: shift, isCard: isCard)
   }
 
   var goal: Goal? {
@@ -68,10 +74,21 @@ struct LeftBehind: Detection {
         \(timeline.modifier(offset).capitalized) draws \(view) \(points(reach)) points out of \
         \(timeline.modifier(paint))
         """, isAboutPlace: true,
-        because: "An offset moves what is drawn; what is put on it lies around the place"),
+        because: isCard
+          ? "An offset moves what is drawn, and what is around it keeps its size"
+          : "An offset moves what is drawn; what is put on it lies around the place"),
       shownBy: timeline.placings(of: [offset, view]),
-      remedies: ["write \(code: order), the background before the offset"],
-      exception: "what lies behind is to stay", involving: [paint, view], off: reach)
+      remedies: isCard
+        ? ["write \(code: padding) for \(timeline.modifier(offset)), which takes room"]
+        : ["write \(code: order), the background before the offset"],
+      exception: isCard ? "it is to stand out" : "what lies behind is to stay", involving: [paint, view], off: reach)
+  }
+
+  private var padding: String {
+    let edge =
+      axis == .vertical
+      ? shift > 0 ? ".top" : ".bottom" : shift > 0 ? ".leading" : ".trailing"
+    return ".padding(\(edge), \(typed(abs(shift))))"
   }
 
   private var order: String {
@@ -81,14 +98,17 @@ struct LeftBehind: Detection {
 
 extension Timeline {
   /// What paints behind the place of a moved view, or around it, with nothing but modifiers
-  /// between.
-  fileprivate func paint(behindPlaceOf offset: NodeID) -> NodeID? {
+  /// between, or rows and columns: then it is a card.
+  fileprivate func paint(behindPlaceOf offset: NodeID) -> (NodeID, isCard: Bool)? {
+    var isCard = false
     for (inner, outer) in stepsOutwards(from: offset) {
-      guard onlySizingChild(of: outer) == inner, !has(.scrolls, outer), !isReader(outer),
-        !isClipped(outer), !has(.letsReachOut, outer)
+      let isPart = onlySizingChild(of: outer) != inner
+      guard !isPart || dividedAxis(outer) != nil, !isLayer(inner), !has(.scrolls, outer),
+        !isReader(outer), !isClipped(outer), !has(.letsReachOut, outer) || has(.spaces, outer)
       else { return nil }
+      isCard = isCard || isPart
       let isBordered = appearance(of: outer).lineWidth > 0
-      if isPainted(behind: outer) || isBordered { return outer }
+      if isPainted(behind: outer) || isBordered { return (outer, isCard) }
     }
     return nil
   }

@@ -24,7 +24,8 @@ extension Rule {
       """,
     scope: """
       Reported for a row of a picture of a stated size, first or last, and texts of one line \
-      that are at most half as high, where no row of the same kind has more lines.
+      that are at most half as high, or end up 6 points or more above its middle, where no row of \
+      the same kind has more lines.
       """,
     help: "`alignment: .center` in the row",
     exception: "other texts have several lines",
@@ -40,6 +41,9 @@ private struct TopLine: Detection {
   let text: NodeID
   let shift: CGFloat
 
+  /// How far above the middle a line is noticed, in points.
+  private static let least: CGFloat = 6
+
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard timeline.has(.starts(.vertical), row), !timeline.has(.ends(.vertical), row),
@@ -51,7 +55,9 @@ private struct TopLine: Detection {
     guard
       others.allSatisfy({ part in
         timeline.isSingleLine(part)
-          && timeline.length(part, .vertical).map { 2 * $0 <= height } == true
+          && timeline.length(part, .vertical).map {
+            2 * $0 <= height || height - $0 >= 2 * Self.least
+          } == true
       }), let text = others.first, let line = timeline.length(text, .vertical),
       !timeline.hasHigherLikes(row)
     else { return nil }

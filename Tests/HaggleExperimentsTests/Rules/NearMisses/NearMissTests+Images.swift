@@ -164,5 +164,19 @@ extension `The near miss of a rule` {
     }
     .clipped()
     """,
+    "sliver-fill": """
+    // proposal: 200x12
+    ZStack(alignment: .leading) {
+      Capsule().fill(.gray)
+      Capsule().fill(.green).frame(width: 12)
+    }
+    """,
+    "off-pivot": """
+    // proposal: 200x200
+    ZStack {
+      Circle().stroke(.gray, lineWidth: 2)
+      Capsule().frame(width: 4, height: 60).offset(y: -30).rotationEffect(.degrees(90))
+    }
+    """,
   ]
 }

@@ -241,5 +241,14 @@ extension `The near miss of a rule` {
       Color.white
     }
     """,
+    "line-off-circles": """
+    // proposal: 300x100
+    // text-cell: 8x20
+    HStack(alignment: .top) {
+      VStack(spacing: 4) { Circle().frame(width: 32, height: 32); Text("Cart") }
+      Rectangle().frame(height: 2).padding(.top, 15)
+      VStack(spacing: 4) { Circle().frame(width: 32, height: 32); Text("Pay") }
+    }
+    """,
   ]
 }

@@ -50,6 +50,20 @@ import Testing
     "a readable width in the middle": Twin(
       fine: trips(", alignment: .leading"), wrong: trips(""),
       finding: "smell missed-edge at frame.2, width"),
+    "a view of a card that is moved": Twin(
+      fine: card(".offset(y: 8)"), wrong: card(".offset(y: 24)"),
+      finding: "smell left-behind at offset.1, height"),
+    "a divider in a column of its own": Twin(
+      fine: """
+        // proposal: 393x40
+        HStack(spacing: 12) { Text("12 posts"); Divider(); Text("340 followers") }
+        """,
+      wrong: """
+        // proposal: 393x40
+        HStack(spacing: 12) { Text("12 posts"); VStack { Divider() }; Text("340 followers") }
+        """, finding: "smell lying-divider at Divider.1, width"),
+    "a line of text beside a control": Twin(
+      fine: setting(30), wrong: setting(32), finding: "smell top-line at HStack.1, height"),
     "pages as wide as what scrolls them": Twin(
       fine: carousel("", ".contentMargins(.horizontal, 20, for: .scrollContent)"),
       wrong: carousel(".padding(.horizontal, 20)", ""),
@@ -192,6 +206,28 @@ import Testing
         .padding(.horizontal, 16)
         .frame(maxWidth: 640)
         .frame(maxWidth: .infinity\(alignment))
+    }
+    """
+  }
+
+  private static func card(_ offset: String) -> String {
+    """
+    // proposal: 320x300
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Northern Harbour")
+      Text("The Ferries")\(offset)
+    }
+    .padding(12)
+    .background(Color.mint)
+    """
+  }
+
+  private static func setting(_ height: Int) -> String {
+    """
+    // proposal: 320x300
+    HStack(alignment: .top, spacing: 12) {
+      Text("Launch at login").frame(maxWidth: .infinity, alignment: .leading)
+      Capsule().fill(.green).frame(width: 52, height: \(height))
     }
     """
   }

@@ -1,0 +1,81 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let sliverFill = Rule(
+    id: "sliver-fill",
+    summary: "The filled part of a round bar is less wide than high.",
+    finding: """
+      The ends of a capsule are half circles of its shorter side. The filled part of a bar that is \
+      a few points wide is a standing sliver instead of a dot, and has other ends than its track.
+      """,
+    example: """
+      // proposal: 200x12
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray).id("track")
+        Capsule().fill(.green).frame(width: 3).id("filled")
+      }
+      """,
+    scope: "Reported for two capsules of one height of which the shorter one can be seen.",
+    help: "at least as wide as it is high: `max(height, …)`; `.clipShape(Capsule())` on the track",
+    exception: "so little need not be seen", keyNote: "of the filled part",
+    search: .each(.all, as: SliverFill.find))
+}
+
+/// A capsule on a longer one, lying in the other direction.
+private struct SliverFill: Sighting {
+  let timeline: Timeline
+  let track: NodeID
+  let fill: NodeID
+  let container: NodeID
+  let size: CGSize
+
+  /// Less, in points, is nothing to see.
+  private static let least: CGFloat = 1
+
+  static func find(in container: NodeID, _ timeline: Timeline) -> Self? {
+    guard timeline.has(.layers, container) || timeline.isLayerStack(container) else { return nil }
+    let parts = timeline.tree.children(of: container)
+    guard parts.count == 2, parts.allSatisfy({ timeline.isCapsule($0) }),
+      let track = timeline.size(of: parts[0]), let fill = timeline.size(of: parts[1]),
+      abs(track.height - fill.height) < 1, track.width > 3 * track.height,
+      fill.width >= Self.least, fill.width < fill.height - 1,
+      timeline.has(.fixes(.horizontal), within: parts[1]),
+      !timeline.stepsOutwards(from: parts[1]).prefix(8).contains(where: {
+        timeline.isClipped($0.outer)
+      })
+    else { return nil }
+    return Self(
+      timeline: timeline, track: parts[0], fill: parts[1], container: container, size: fill)
+  }
+
+  var goal: Goal? {
+    Goal(
+      [.length(fill, .horizontal, .between(size.height, size.height + 1))] + timeline.kept(track),
+      near: [fill], lengths: [.horizontal: size.height])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .sliverFill, of: fill, on: .horizontal, sized: [fill], placed: [track, fill],
+      remedies: [
+        "make \(fill) at least as wide as high: \(code: "max(\(typed(size.height)), …)")",
+        "write \(code: ".clipShape(Capsule())") on \(container), and a rectangle for \(fill)",
+      ], involving: [track, container], off: size.height - size.width)
+  }
+
+  var statement: Statement {
+    Statement(
+      "\(fill) is \(points(size.width)) points wide and \(points(size.height)) high",
+      because: "A capsule rounds its shorter side: it is a sliver that stands in \(track)")
+  }
+}
+
+extension Timeline {
+  fileprivate func isCapsule(_ node: NodeID) -> Bool {
+    guard let shape = core(of: node), has(.decorates, shape) else { return false }
+    return appearance(of: shape).outline == .capsule
+  }
+}
