@@ -81,7 +81,8 @@ struct LeftBehind: Detection {
       remedies: isCard
         ? ["write \(code: padding) for \(timeline.modifier(offset)), which takes room"]
         : ["write \(code: order), the background before the offset"],
-      exception: isCard ? "it is to stand out" : "what lies behind is to stay", involving: [paint, view], off: reach)
+      exception: isCard ? "it is to stand out" : "what lies behind is to stay",
+      involving: [paint, view], off: reach)
   }
 
   private var padding: String {
@@ -104,7 +105,8 @@ extension Timeline {
     for (inner, outer) in stepsOutwards(from: offset) {
       let isPart = onlySizingChild(of: outer) != inner
       guard !isPart || dividedAxis(outer) != nil, !isLayer(inner), !has(.scrolls, outer),
-        !isReader(outer), !isClipped(outer), !has(.letsReachOut, outer) || has(.spaces, outer)
+        !isReader(outer), !isClipped(outer),
+        !has(.letsReachOut, outer) || has(.spaces, outer)
       else { return nil }
       isCard = isCard || isPart
       let isBordered = appearance(of: outer).lineWidth > 0

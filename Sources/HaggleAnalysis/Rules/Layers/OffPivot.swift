@@ -8,8 +8,9 @@ extension Rule {
     id: "off-pivot",
     summary: "The hand of a dial turns around a point beside the dial's middle.",
     finding: """
-      A `ZStack` puts the middles of its views on each other. A hand that turns around its lower end \
-      so has that end below the middle of the dial, by half of its length, and goes round there.
+      A `ZStack` puts the middles of its views on each other. A hand that turns around its lower \
+      end so has that end below the middle of the dial, by half of its length, and goes round \
+      there.
       """,
     example: """
       // proposal: 200x200
@@ -24,7 +25,9 @@ extension Rule {
       Reported for a rotation around the end of a view that no offset moves, on a larger circle in \
       the middle of the layers.
       """,
-    help: "`.offset(y: -30)` before the rotation, without an anchor: it turns around the place then",
+    help: """
+      `.offset(y: -30)` before the rotation, without an anchor: it turns around its place then
+      """,
     exception: "it is to turn there", keyNote: "of the hand",
     needs: "the log with the appearance of its nodes",
     search: .each(.layerStacks, as: OffPivot.find))
@@ -64,8 +67,8 @@ private struct OffPivot: Sighting {
       .offPivot, of: hand, on: .vertical, placed: [dial, hand],
       remedies: [
         """
-        write \(code: ".offset(y: \(isDown ? "-" : "")\(typed(gap)))") before the rotation, and leave \
-        its anchor out
+        write \(code: ".offset(y: \(isDown ? "-" : "")\(typed(gap)))") before the rotation, and \
+        leave its anchor out
         """
       ], involving: [stack, dial], off: gap)
   }
@@ -84,8 +87,8 @@ extension Timeline {
   /// The end around which a view turns, in its unit square; nil where an offset moves it.
   fileprivate func pivot(of layer: NodeID) -> CGPoint? {
     let views = modified(by: layer)
-    guard !views.contains(where: { moved(by: $0) != $0 || has(.letsReachOut, $0) && has(.spaces, $0) })
-    else { return nil }
+    let isMoved = views.contains { moved(by: $0) != $0 || has(.spaces, $0) }
+    guard !isMoved else { return nil }
     return views.lazy.flatMap { self.appearance(of: $0).effects }.first { effect in
       guard case .rotation = effect.change else { return false }
       return effect.anchor.x == 0.5 && (effect.anchor.y == 1 || effect.anchor.y == 0)
