@@ -139,5 +139,6 @@ extension Rule {
     .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
     .keptMeasure, .pageDrift, .unseenText, .cutLine, .idleChoice, .unevenCircles, .priorityWeights,
     .longFill, .halfPoint, .touchingWords, .sliverFill, .lineOffCircles, .offPivot,
+    .centredCut, .spreadLayers,
   ]
 }

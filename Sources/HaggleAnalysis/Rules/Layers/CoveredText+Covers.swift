@@ -12,7 +12,7 @@ extension Timeline {
 
   /// Whether it is a picture or a shape over all of a text, and no plain colour.
   func isCard(_ cover: NodeID, on text: NodeID) -> Bool {
-    guard has(.image, cover) || has(.decorates, cover), !has(.opaque, cover),
+    guard has(.image, cover) || has(.decorates, cover), !has(.opaque, cover), !isDisc(cover),
       let below = rectangle(of: text), let above = rectangle(of: cover)
     else { return false }
     return above.contains(below)
@@ -20,11 +20,26 @@ extension Timeline {
 
   /// Whether a view hides a text for the most part.
   func mostlyHides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {
-    guard has(.opaque, cover) || isReadable(cover) && shownWords(of: cover) != shownWords(of: text),
+    guard has(.opaque, cover) || isDisc(cover) || isReadable(cover) && shownWords(of: cover) != shownWords(of: text),
       let below = unclippedPart(of: text), let above = rectangle(of: cover), below.height > 0
     else { return false }
-    let whole = has(.opaque, cover) ? below.size.area : min(below.size.area, above.size.area)
+    let whole = has(.opaque, cover) || isDisc(cover) ? below.size.area : min(below.size.area, above.size.area)
     return below.overlap(with: above).area > max(share * whole, 1)
+  }
+
+  /// Whether it is a filled circle of a stated size that lets nothing through, an avatar or a
+  /// button: of its rectangle nearly all in the middle is painted.
+  private func isDisc(_ cover: NodeID) -> Bool {
+    let look = appearance(of: cover)
+    guard has(.decorates, cover), look.outline == .ellipse, look.paint?.alpha == 255,
+      look.lineWidth == 0, let frame = parent(cover),
+      Axis.allCases.allSatisfy({ has(.fixes($0), frame) })
+    else { return false }
+    return stepsOutwards(from: cover).prefix(Self.mostCuts).allSatisfy { inner, outer in
+      let look = appearance(of: inner)
+      return !look.isHidden && !look.isTranslucent && !appearance(of: outer).isTranslucent
+        && !has(.masked, inner)
+    }
   }
 
   /// Whether some lines of a text run into another text, or under a bar as wide as the layers.

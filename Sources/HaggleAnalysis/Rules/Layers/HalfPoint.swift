@@ -23,12 +23,78 @@ extension Rule {
       """,
     scope: """
       Reported for a point at an edge of the room that `position` takes, if that edge is the one of \
-      a clip around it.
+      a clip around it; as well for words of which the left or the right edge of the screen cuts a \
+      part off, where the point is on the screen.
       """,
     help:
       "`alignment: .topLeading` of the stack instead; a point that is half of the view further in",
     exception: "half of it is to be seen", keyNote: "of the view", needs: "the log",
-    search: .each(.with(.letsReachOut), as: HalfPoint.find))
+    search: .symptoms { timeline in
+      let places = timeline.views(with: .letsReachOut)
+      return places.flatMap { place -> [any Detection] in
+        Axis.allCases.compactMap { HalfPoint.find(place, $0, in: timeline) }
+          + [WordsOffScreen.find(place, in: timeline)].compactMap(\.self)
+      }
+    })
+}
+
+/// Words at a point of the screen that is so near its side that a part of them is off it.
+private struct WordsOffScreen: Sighting {
+  let timeline: Timeline
+  let place: NodeID
+  let view: NodeID
+  let text: NodeID
+  let isAtStart: Bool
+  let lost: CGFloat
+
+  static func find(_ place: NodeID, in timeline: Timeline) -> Self? {
+    guard !timeline.has(.spaces, place), timeline.isGreedy(place, .horizontal),
+      timeline.offset(of: place, .horizontal) == nil, timeline.scroller(around: place) == nil,
+      let view = timeline.tree.firstChild(of: place), !timeline.isGreedy(view, .horizontal),
+      let width = timeline.trace.header.screen?.maxX ?? timeline.screen(.horizontal),
+      case let start = timeline.trace.header.screen?.minX ?? 0,
+      let own = timeline.screenExtent(view, .horizontal), own.middle > start, own.middle < width,
+      own.length < width - start, !timeline.appearance(of: view).isHidden,
+      let text = timeline.texts(in: view, most: 4).first(where: { text in
+        timeline.isReadable(text)
+          && timeline.screenExtent(text, .horizontal).map {
+            $0.start < start - Noticeable.line || $0.end > width + Noticeable.line
+          } == true
+      })
+    else { return nil }
+    return Self(
+      timeline: timeline, place: place, view: view, text: text, isAtStart: own.start < start,
+      lost: max(start - own.start, own.end - width))
+  }
+
+  /// It begins at the point at which its middle is.
+  var goal: Goal? {
+    let starts = Axis.allCases.compactMap { axis in
+      timeline.screenExtent(view, axis).map { Goal.Condition.origin(view, axis, $0.middle) }
+    }
+    return Goal(starts + timeline.kept(view), near: [place])
+  }
+
+  var suspicion: Suspicion {
+    suspected(
+      .halfPoint, of: view, on: .horizontal, placed: [place, view],
+      remedies: [
+        """
+        put a view without a size to the point, and \(view) over it: \
+        \(code: "Color.clear.frame(width: 0, height: 0).overlay(alignment: .topLeading) { … }")
+        """,
+        "write \(code: ".offset(…)") for it, in layers that are aligned at \(code: ".topLeading")",
+      ], involving: [place, text], off: lost)
+  }
+
+  var statement: Statement {
+    Statement(
+      """
+      \(view) is \(points(timeline.length(view, .horizontal) ?? 0)) points wide, and \
+      \(points(lost)) of them are beyond the \(isAtStart ? "left" : "right") edge of the screen
+      """, subject: view, isAboutPlace: true,
+      because: "\(timeline.modifier(place).capitalized) puts the middle of a view to a point")
+  }
 }
 
 /// A view whose middle is put to an edge that cuts it.

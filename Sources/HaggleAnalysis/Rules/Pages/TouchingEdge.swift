@@ -24,7 +24,8 @@ extension Rule {
       """,
     scope: """
       Reported for a painted view with words and round corners, at most 80 points high, that \
-      ends with the screen where no safe area is, and keeps at least 8 points from its sides.
+      ends with the screen where no safe area is, and keeps at least 8 points from its sides; also \
+      where the size of such a screen is proposed, without a device.
       """,
     help: "`.padding(.bottom)` below it; `.safeAreaPadding(.bottom, 16)` on the page",
     exception: "it is to lie at the edge",
@@ -44,7 +45,8 @@ private struct TouchingEdge: Detection {
   private static let least: CGFloat = 8
 
   static func find(_ view: NodeID, in timeline: Timeline) -> Self? {
-    guard let screen = timeline.trace.header.screen, timeline.isPainted(behind: view),
+    guard let screen = timeline.trace.header.screen ?? timeline.screenWithButton,
+      timeline.isPainted(behind: view),
       let own = timeline.rectangle(of: view), own.height <= most, own.height > 0,
       abs(own.maxY - screen.maxY) < 1, own.minX - screen.minX >= least,
       screen.maxX - own.maxX >= least, timeline.isRound(behind: view),
@@ -73,4 +75,19 @@ private struct TouchingEdge: Detection {
       shownBy: timeline.placings(of: [view]),
       remedies: ["write \(code: ".padding(.bottom, \(typed(margin)))") on it"], off: margin)
   }
+}
+
+extension Timeline {
+  /// What is proposed, if it is as large as the screen of a phone with a home button.
+  fileprivate var screenWithButton: CGRect? {
+    guard let width = screen(.horizontal), let height = screen(.vertical) else { return nil }
+    let size = CGSize(width: width, height: height)
+    return Self.screensWithButton.contains(size) ? CGRect(origin: .zero, size: size) : nil
+  }
+
+  /// Source: Apple, iPhone SE of the first and of the third generation, iPhone 8 Plus.
+  private static let screensWithButton = [
+    CGSize(width: 320, height: 568), CGSize(width: 375, height: 667),
+    CGSize(width: 414, height: 736),
+  ]
 }

@@ -22,7 +22,7 @@ extension Rule {
       """,
     scope: """
       Reported for the first and the last view of a stack, where the view beside it is painted, \
-      and for a stack without views between two others that costs at least 12 points. A spacer \
+      or where it is a stack without views beside words at the edge of its row, and for a stack without views between two others that costs at least 12 points. A spacer \
       is left alone.
       """,
     help: """
@@ -55,7 +55,9 @@ private struct EmptySlot: Sighting {
     guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
       let index = [0, children.count - 1].first(where: {
         timeline.length(children[$0], axis) == 0 && !timeline.comes(children[$0], downTo: .spacer)
-      }), timeline.length(children[index], axis.cross) ?? 0 > 0,
+      }),
+      case let isEmptyStack = timeline.isEmptyStack(children[index]),
+      isEmptyStack || timeline.length(children[index], axis.cross) ?? 0 > 0,
       // A text without room is not empty.
       !timeline.comes(children[index], downTo: .text)
         || timeline.ideal(children[index], axis) ?? 0 == 0
@@ -64,7 +66,9 @@ private struct EmptySlot: Sighting {
     let empty = children[index]
     let other = children[isFirst ? 1 : index - 1]
     guard let own = timeline.extent(empty, axis), let next = timeline.extent(other, axis),
-      timeline.isPainted(within: other)
+      isEmptyStack
+        ? axis == .horizontal && timeline.isOfWords(other) && timeline.isGreedy(stack, axis)
+        : timeline.isPainted(within: other)
     else { return nil }
     let gap = isFirst ? next.start - own.end : own.start - next.end
     guard gap >= Noticeable.line else { return nil }

@@ -236,5 +236,27 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "centred-cut": """
+    // proposal: 200x60
+    HStack(spacing: 0) { ForEach(0..<5) { _ in Circle().frame(width: 20, height: 20) } }
+      .overlay(alignment: .leading) {
+        HStack(spacing: 0) { ForEach(0..<5) { _ in Circle().frame(width: 20, height: 20) } }
+          .frame(width: 70, alignment: .leading).clipped()
+      }
+    """,
+    "spread-layers": """
+    // proposal: 300x300
+    // text-cell: 8x20
+    VStack {
+      ZStack {
+        ForEach([0.0, 90, 180, 270], id: \\.self) { angle in
+          Circle().frame(width: 40, height: 40)
+            .offset(x: 100 * cos(angle * .pi / 180), y: 100 * sin(angle * .pi / 180))
+        }
+      }
+      .frame(width: 240, height: 240)
+      Text("Choose a player")
+    }
+    """,
   ]
 }

@@ -50,6 +50,18 @@ import Testing
     "a readable width in the middle": Twin(
       fine: trips(", alignment: .leading"), wrong: trips(""),
       finding: "smell missed-edge at frame.2, width"),
+    "words at a point near the side of the screen": Twin(
+      fine: note(80), wrong: note(20), finding: "smell half-point at Text.1, width"),
+    "a circle on the name of a card": Twin(
+      fine: avatar(".stroke(.green)"), wrong: avatar(".fill(.green)"),
+      finding: "smell covered-text at Text.1"),
+    "an empty stack at the end of a row": Twin(
+      fine: message("if !reactions.isEmpty { VStack { Text(reactions[0]) } }"),
+      wrong: message("VStack { ForEach(reactions, id: \\.self) { Text($0) } }"),
+      finding: "smell empty-slot at HStack.1, width"),
+    "a button at the end of a small screen": Twin(
+      fine: welcome("375x600"), wrong: welcome("375x667"),
+      finding: "smell touching-edge at background.1, height"),
     "a view of a card that is moved": Twin(
       fine: card(".offset(y: 8)"), wrong: card(".offset(y: 24)"),
       finding: "smell left-behind at offset.1, height"),
@@ -73,178 +85,5 @@ import Testing
   @Test(arguments: cases.keys.sorted())
   func `is told where it is missed, and not where it is kept`(name: String) throws {
     try #require(Self.cases[name]).expectOfSecond(name)
-  }
-
-  private static func handle(_ point: String, clip: String = ".clipped()") -> String {
-    """
-    // proposal: 200x200
-    ZStack {
-      Color.gray.opacity(0.2)
-      Circle().fill(.red).frame(width: 24, height: 24).position(\(point))
-    }
-    .frame(width: 200, height: 200)
-    \(clip)
-    """
-  }
-
-  private static func bar(_ width: String, _ clip: String = "") -> String {
-    """
-    // proposal: 200x60
-    Capsule().fill(.gray).frame(height: 6)
-      .overlay(alignment: .leading) { Capsule().fill(.green).frame(\(width)) }
-      \(clip)
-      .padding(24)
-    """
-  }
-
-  private static func words(_ spacing: String, _ text: String) -> String {
-    """
-    // proposal: 147x60
-    HStack(\(spacing)) {
-      ForEach(["CHARGE", "EFFORT", "REST"], id: \\.self) { label in
-        \(text).frame(maxWidth: .infinity)
-      }
-    }
-    """
-  }
-
-  private static func shortcuts(_ symbol: String) -> String {
-    """
-    // proposal: 393x300
-    struct Row: View {
-      let name: String
-      var icon: String? = nil
-      var body: some View {
-        HStack(spacing: 8) {
-          \(symbol)
-          Text(name)
-          Spacer()
-        }
-      }
-    }
-    VStack {
-      Row(name: "Left", icon: "arrow.left")
-      Row(name: "Right", icon: "arrow.right")
-      Row(name: "Balance")
-    }
-    """
-  }
-
-  private static func chart(_ padding: String) -> String {
-    """
-    // proposal: 393x300
-    VStack(spacing: 4) {
-      HStack(spacing: 0) {
-        Text("200").frame(width: 60)
-        HStack(alignment: .bottom, spacing: 0) {
-          ForEach([120.0, 80, 160], id: \\.self) { amount in
-            Color.blue.frame(width: 40, height: amount).frame(maxWidth: .infinity)
-          }
-        }
-      }
-      HStack(spacing: 0) {
-        ForEach(["Mon", "Tue", "Wed"], id: \\.self) { name in
-          Text(name).frame(maxWidth: .infinity)
-        }
-      }
-      \(padding)
-    }
-    """
-  }
-
-  private static func toast(_ length: String) -> String {
-    """
-    // device: iPhone 16
-    GeometryReader { space in
-      VStack(spacing: 0) {
-        Text("Saved").padding(12).background(.green).padding(.top, \(length))
-        Spacer()
-      }
-      .frame(maxWidth: .infinity)
-    }
-    """
-  }
-
-  private static func accounts(_ modifier: String) -> String {
-    """
-    // proposal: 320x300
-    struct Row: View {
-      let name: String
-      let readout: String
-      var body: some View {
-        HStack(spacing: 10) {
-          Text(name)
-          Spacer()
-          Text(readout)\(modifier)
-        }
-      }
-    }
-    VStack {
-      Row(name: "Claude Pro (personal)", readout: "100% resets Thu 14:00")
-      Row(name: "Claude Max (company)", readout: "12%")
-    }
-    """
-  }
-
-  private static func episode(_ priority: String) -> String {
-    """
-    // proposal: 360x60
-    HStack(spacing: 8) {
-      Text("Layout deep dive, part two").lineLimit(1).layoutPriority(1)
-      Spacer(minLength: 12)
-      Text("Yesterday at 9:41 in the evening").lineLimit(1)\(priority)
-    }
-    """
-  }
-
-  private static func trips(_ alignment: String) -> String {
-    """
-    // proposal: 834x700
-    VStack(alignment: .leading, spacing: 20) {
-      Text("Your trips").padding(.horizontal, 16)
-      Color.teal.frame(height: 100)
-        .padding(.horizontal, 16)
-        .frame(maxWidth: 640)
-        .frame(maxWidth: .infinity\(alignment))
-    }
-    """
-  }
-
-  private static func card(_ offset: String) -> String {
-    """
-    // proposal: 320x300
-    VStack(alignment: .leading, spacing: 4) {
-      Text("Northern Harbour")
-      Text("The Ferries")\(offset)
-    }
-    .padding(12)
-    .background(Color.mint)
-    """
-  }
-
-  private static func setting(_ height: Int) -> String {
-    """
-    // proposal: 320x300
-    HStack(alignment: .top, spacing: 12) {
-      Text("Launch at login").frame(maxWidth: .infinity, alignment: .leading)
-      Capsule().fill(.green).frame(width: 52, height: \(height))
-    }
-    """
-  }
-
-  private static func carousel(_ padding: String, _ margins: String) -> String {
-    """
-    // proposal: 393x200
-    ScrollView(.horizontal) {
-      LazyHStack(spacing: 10) {
-        ForEach(["One", "Two", "Three"], id: \\.self) { title in
-          Color.purple.overlay { Text(title) }
-            .containerRelativeFrame(.horizontal)
-        }
-      }
-      \(padding)
-    }
-    \(margins)
-    """
   }
 }
