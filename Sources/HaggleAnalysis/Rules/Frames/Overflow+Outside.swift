@@ -21,15 +21,8 @@ extension Timeline {
   }
 
   /// The rectangle in which an `offset`, or several in each other, draws its view, in the space of
-  /// its parent; nil for other views.
-  func movedFrame(of node: NodeID) -> CGRect? {
-    guard isMover(node), let outer = parent(node),
-      let own = rectangle(of: moved(by: node)), let room = rectangle(of: outer)
-    else { return nil }
-    return own.offsetBy(dx: -room.minX, dy: -room.minY)
-  }
-
-  /// The same of a view or of all that a frame around it has in it: a frame itself draws nothing.
+  /// its parent, also where all of that is in a frame, which draws nothing itself; nil for other
+  /// views.
   func shownFrame(of node: NodeID) -> CGRect? {
     var shown = node
     while has(.frames, shown), !isClipped(shown), let inner = onlySizingChild(of: shown) {
