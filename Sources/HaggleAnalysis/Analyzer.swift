@@ -26,9 +26,11 @@ package enum Analyzer {
     let squeeze = Squeeze(timeline)
     let offstage = OffstageViews(timeline)
     let invisible = InvisibleViews(timeline)
+    let following = FollowingViews(timeline)
     let rules = Rule.all.filter { rule == nil || $0.id == rule }
     let found = rules.flatMap { $0.search.symptoms(in: timeline) }.filter {
       !squeeze.suppresses($0) && !offstage.suppresses($0) && !invisible.suppresses($0)
+        && !following.suppresses($0)
     }
     return FindingFolding.folded(found, in: timeline)
   }

@@ -22,8 +22,21 @@ package struct Feedback {
     guard passes.contains(where: { !$0.writes.isEmpty }) else { return nil }
   }
 
-  /// Whether state is still changed after the last of enough passes.
-  var isEndless: Bool { passes.count >= Self.mostPasses && passes.last?.writes.isEmpty == false }
+  /// Whether state is still changed after the last of enough passes, and by no less than before.
+  var isEndless: Bool {
+    passes.count >= Self.mostPasses && passes.last?.writes.isEmpty == false && !comesToRest
+  }
+
+  /// Whether each of the last passes moves views less far than the one before it: what shrinks by a
+  /// share comes to rest, though late.
+  private var comesToRest: Bool {
+    let pictures = passes.indices.suffix(Self.leastRun).map(picture)
+    let steps = zip(pictures, pictures.dropFirst()).map { $0.largestStep(to: $1) }
+    return zip(steps, steps.dropFirst()).allSatisfy { $1 > 0 && $1 < Self.shrinking * $0 }
+  }
+
+  /// A step that is shorter than this share of the one before is on its way to rest.
+  private static let shrinking: CGFloat = 0.95
 
   /// State that one modifier of one view sets.
   struct Source: Hashable {
@@ -110,5 +123,18 @@ extension Feedback {
   func writer(of source: Source) -> Prose {
     let place = source.place.map { Prose(" at \(timeline.trace.words(for: $0))") }
     return "\(code: source.writer)" + (place ?? Prose())
+  }
+}
+
+extension [NodeID: CGRect] {
+  /// How far an edge of a view that both pictures show moves at the most, in points.
+  fileprivate func largestStep(to later: Self) -> CGFloat {
+    reduce(0) { most, entry in
+      guard let next = later[entry.key] else { return most }
+      let (own, other) = (entry.value, next)
+      return Swift.max(
+        most, abs(own.minX - other.minX), abs(own.minY - other.minY), abs(own.maxX - other.maxX),
+        abs(own.maxY - other.maxY))
+    }
   }
 }

@@ -116,51 +116,10 @@ package struct SettledLayout {
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
     let told = passes.sequence.proposal.diagnostics + settled + lost
     guard passes.isEndless, let last = changes.last?.set.first else { return told }
-    return told + [last.source.endless(after: count)]
+    let step = passes.shrinkingStep(of: last.source)
+    let late = step.map { last.source.slow($0, after: count) }
+    return told + [late ?? last.source.endless(after: count)]
   }
-}
-
-/// The passes of a root up to the first that sets nothing more, without findings.
-struct Settling {
-  private(set) var sequence: PassSequence
-  /// The changes of state by pass.
-  private(set) var changes: [(pass: Int, set: [StateChange])] = []
-  /// The changes to values unknown to the text.
-  private(set) var unknown: [StateChange] = []
-  /// Whether the last allowed pass set something as well.
-  private(set) var isEndless = false
-  /// Whether the effects of all passes do the same whatever is proposed.
-  private(set) var isSteady = true
-
-  init(
-    _ request: LayoutRequest, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
-  ) {
-    // Effects change the scenario that they belong to.
-    let own = request.root.mayHaveEffects && !isUsedHere ? request.afresh : nil
-    sequence = PassSequence(own ?? request, header: header)
-    var coming = request.scenario.stage.changes[...]
-    var first = 1
-    while true {
-      let set = sequence.effects()
-      let root = sequence.request.root
-      isSteady = isSteady && root.mayHaveEffects == root.hasSteadyEffects
-      unknown += set.unknown
-      if !set.known.isEmpty { changes.append((sequence.number, set.known)) }
-      let count = sequence.number - first + 1
-      if !set.known.isEmpty, count < request.options.passes, let next = sequence.afterEffects {
-        sequence.go(on: next, PassReason(.state))
-      } else if let change = coming.popFirst(), let next = sequence.after(change) {
-        sequence.go(on: next, PassReason(change))
-        first = sequence.number
-      } else {
-        isEndless = !set.known.isEmpty && count >= SettledLayout.mostPasses
-        break
-      }
-    }
-  }
-
-  /// The last pass, with probes and findings.
-  mutating func judge() -> TreeRun { sequence.judge() }
 }
 
 extension StateChange.Source {
@@ -210,6 +169,16 @@ extension StateChange.Source {
       "\(cause) does not come to its end: shown is the layout without what it sets",
       remedy: "set the state to what it becomes: \(code: "--set NAME=VALUE")", place: place,
       length: cause.count)
+  }
+
+  fileprivate func slow(_ step: Double, after passes: Int) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .secondPass,
+      """
+      \(property) comes to rest late: after \(passes) passes \(cause) still changes it by \
+      \(NumberText.display(step)), and by less each time
+      """,
+      place: place, length: cause.count)
   }
 
   fileprivate func endless(after passes: Int) -> Diagnostic {

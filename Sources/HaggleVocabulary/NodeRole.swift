@@ -95,6 +95,8 @@
   case scrollsByPage
   /// Is seen where a mask is: its edges are not.
   case masked
+  /// Has the size and the place of another view, as far as that is known.
+  case follows
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -112,7 +114,7 @@
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
     "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned", "scrollsByPage",
-    "masked",
+    "masked", "follows",
   ]
 }
 

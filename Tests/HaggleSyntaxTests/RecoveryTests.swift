@@ -51,6 +51,8 @@ import Testing
     ("if a\nb", "elided`if a`\nb"),
     ("VStack { Text(\"a\") Text(\"b\") }", "(call VStack {(call Text \"a\"); (call Text \"b\")})"),
     ("Color.red Color.blue", "(. Color red)\n(. Color blue)"),
+    ("f { a }C\n  .b()\nd", "(call (. (call f {a}) b))\nd"),
+    ("f { a }\nC\n  .b()", "(call f {a})\n(call (. C b))"),
   ])
   func `costs no more than itself`(text: String, expected: String) {
     #expect(SyntaxDump(text).text == expected)

@@ -41,6 +41,20 @@ import Testing
     #expect(errors.contains("Package.swift builds for tvOS alone: device: Apple TV") == isForTV)
   }
 
+  @Test(arguments: [("objects = {};", true), ("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", false)])
+  func `is for the platform of its package where the project beside that names none`(
+    project: String, isForMac: Bool
+  ) throws {
+    let errors = try errors(
+      "Sources/App/Row.swift",
+      [
+        ("App.xcodeproj/project.pbxproj", project),
+        ("Package.swift", "platforms: [.macOS(.v14)]"),
+        ("Sources/App/Row.swift", "import SwiftUI\nText(\"a\")\n"),
+      ])
+    #expect(errors.contains("Package.swift builds for macOS alone: platform: macOS") == isForMac)
+  }
+
   /// An app for a Mac and one for a phone that build the same package.
   private static let pair = """
     // !$*UTF8*$!

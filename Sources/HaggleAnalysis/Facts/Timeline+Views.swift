@@ -52,6 +52,15 @@ extension Timeline {
     trace.nodes[node.index].arguments.contains(".safeAreaInsets.")
   }
 
+  /// Whether the code of a frame gives it a length of an axis that is nil so far:
+  /// `height: size?.height`.
+  func leavesOpen(_ axis: Axis, _ frame: NodeID) -> Bool {
+    guard has(.frames, frame), !has(.limits(axis), frame) else { return false }
+    return trace.nodes[frame.index].arguments.lowercased().split(separator: ",").contains {
+      $0.contains("\(axis.dimension): ") && !$0.hasSuffix(": nil")
+    }
+  }
+
   /// Whether the code of a view computes something as a product.
   func statesProduct(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("*") }
 

@@ -159,9 +159,11 @@ extension Interpreter {
     return words(for: name, like: text)
   }
 
-  /// What unknown data of a name shows: digits where the name is that of an amount.
+  /// What unknown data of a name shows: digits where the name is that of an amount, or a control
+  /// for numbers sets it.
   package func words(for name: String, like text: String) -> String {
-    Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
+    Words.isAmount(name) || pathsOfNumbers.contains(SyntaxTree.withoutOwner(name))
+      ? String(standIns.amount) : standIns.words(like: text)
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`

@@ -58,8 +58,15 @@ extension Interpreter {
     }
     let types = scope.receiver?.type.map(lineage) ?? []
     return types.contains { type in
-      type.property(name)?.type?.isView == true || type.methods(name).contains { $0.buildsViews }
+      type.property(name)?.type.map(isOfViews) == true
+        || type.methods(name).contains { $0.buildsViews }
     } || declarations.functions[name]?.contains { $0.buildsViews } == true
+  }
+
+  /// Whether values of a type are views, or make them: `(CGFloat) -> Content`.
+  private func isOfViews(_ type: TypeName) -> Bool {
+    type.isView
+      || type.isFunction && type.result.map { $0.isView || isGeneric($0) } == true
   }
 
   /// A member without an explicit base.

@@ -72,6 +72,8 @@ package final class Interpreter {
   var madeUpLengths: [String] = []
   /// How often numbers are taken for sides of views, by the text that they are in and their names.
   var sides: [ObjectIdentifier: [String: [WrittenMultiple]]] = [:]
+  /// The paths of data that a stepper or a slider sets.
+  private(set) lazy var pathsOfNumbers = syntax.pathsOfNumbers
   /// The words that were made up for missing strings.
   package var madeUpWords: Set<String> = []
   /// Conditions on unknown data that were assumed false, in order.

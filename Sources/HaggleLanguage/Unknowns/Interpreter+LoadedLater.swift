@@ -35,7 +35,16 @@ extension Interpreter {
   private static let singletons = ["shared", "default", "current", "instance", "standard"]
 
   private func isHappening(_ property: Property) -> Bool {
-    property.type.map { Self.happenings.contains($0.name) || $0.name.hasSuffix("Error") } ?? false
+    guard let type = property.type else { return false }
+    return Self.happenings.contains(type.name) || type.name.hasSuffix("Error")
+      || isFlags(type, named: property.name)
+  }
+
+  /// Whether it says of each of several things whether something goes on with it:
+  /// `isDownloading: [String: Bool]`.
+  private func isFlags(_ type: TypeName, named name: String) -> Bool {
+    type.name.hasPrefix("[") && type.arguments.count == 2 && type.arguments[1].name == "Bool"
+      && Words.spelled(name).lowercased().split(separator: " ").first == "is"
   }
 
   private static let happenings: Set = ["Task", "Timer", "AnyCancellable", "Cancellable"]

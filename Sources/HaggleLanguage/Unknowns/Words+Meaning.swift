@@ -87,8 +87,9 @@ extension Words {
   private static let examples: Set = ["example", "sample", "preview", "mock", "demo", "stub"]
 
   /// Members that mean the words of their base: `kind.rawValue`.
-  static let forms: Set<String> = [
-    "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue",
+  package static let forms: Set<String> = [
+    "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue", "string",
+    "capitalized", "uppercased", "lowercased", "trimmed", "localized", "localizedCapitalized",
   ]
 
   /// What replaces words that a function makes: digits where it is called after an amount.

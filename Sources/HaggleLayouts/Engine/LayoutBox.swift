@@ -45,6 +45,7 @@ package struct LayoutKind {
   let isRelativeContainer: Bool
   let isContainerRelative: Bool
   let scrolls: Bool
+  let follows: Bool
 
   /// - Parameter type: nil for a layout of an app's own.
   init(_ type: (any BuiltInLayout.Type)?) {
@@ -53,6 +54,7 @@ package struct LayoutKind {
     isRelativeContainer = type is any RelativeContainer.Type
     isContainerRelative = type is any ContainerRelative.Type
     scrolls = type is ScrollLayout.Type
+    follows = type is MatchedLayout.Type
   }
 }
 

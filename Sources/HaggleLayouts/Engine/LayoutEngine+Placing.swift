@@ -35,12 +35,17 @@ extension LayoutEngine {
   /// The placement of the node, with x from its parent's leading edge.
   func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
 
-  /// Iterative: depth does not use the stack.
+  /// Iterative: depth does not use the stack. What follows a view that comes later waits for it.
   func placeEverything(below root: NodeID) {
     isPlacing = true
     var open = [root]
-    while let id = open.popLast(), !isOverBudget {
+    var followers: [NodeID] = []
+    while let id = open.popLast() ?? followers.popLast(), !isOverBudget {
       guard !nodes[id].pointee.isLeftOut else { continue }
+      if nodes[id].pointee.box.kind.follows, !open.isEmpty, isWaiting(id) {
+        followers.append(id)
+        continue
+      }
       place(id)
       guard grow(id) else { continue }
       placeChildren(of: id)

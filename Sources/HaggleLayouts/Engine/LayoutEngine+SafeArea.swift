@@ -4,6 +4,16 @@ struct SafeAreaInset {
   /// edge.
   let bounds: CGRect
   let insets: EdgeInsets
+
+  /// The edges at which it takes something: elsewhere nothing covers what lies beyond its bounds.
+  fileprivate var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
 }
 
 // Source: decompiled (OpenSwiftUI, SafeAreaInsets.swift): from the innermost inset to that of the
@@ -67,7 +77,7 @@ extension LayoutEngine {
     while let parent = nodes[inner].pointee.parent, edges != [] {
       edges.subtract(ignoredEdges[inner] ?? [])
       if let inset = insets[inner] {
-        let unsafe = inset.reach(into: frame, in: space(of: parent))
+        let unsafe = inset.reach(into: frame, in: space(of: parent)).limited(to: inset.edges)
         overlap = overlap.widened(to: unsafe.limited(to: edges))
       }
       guard !nodes[parent].pointee.box.kind.scrolls else { break }

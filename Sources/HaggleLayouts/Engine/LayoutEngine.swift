@@ -16,6 +16,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var insets: [NodeID: SafeAreaInset] = [:]
   /// The edges at which views ignore the safe area.
   @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
+  /// The views that others follow.
+  @exclusivity(unchecked) var matched = MatchedIndex()
   let overrides: [Question: CGSize]
   /// Answers beyond the capacity of the nodes' caches, for `CachePolicy.full`.
   @exclusivity(unchecked) private var memo = Memo<ProposalKey, CGSize>()

@@ -9,6 +9,9 @@ extension ScreenFacts {
   /// Less of a view outside is not seen as a fault, in points.
   private static let leastOutside: CGFloat = 8
 
+  /// More views beside one are not looked at.
+  private static let mostViews = 24
+
   /// The image or text of which most lies outside at the leading and trailing edges.
   var hanging: Fact? {
     guard let space = PictureWorld(timeline, timeline.tree)?.proposed else { return nil }
@@ -22,10 +25,18 @@ extension ScreenFacts {
       else { return nil }
       let clip = clips[drawing.node.index]
       let shown = clip.map { $0.rectangle.shared(with: whole) } ?? whole
-      return shown.map { (drawing.node, $0) }
+      return shown.flatMap { inPage(drawing.node, $0) }.map { (drawing.node, $0) }
     }
     return seen.compactMap { hanging($0.node, $0.rectangle, out: space) }
       .max { $0.excess < $1.excess }?.fact
+  }
+
+  /// What is seen of a rectangle: pages that one swipes through are cut at their edges.
+  private func inPage(_ node: NodeID, _ rectangle: CGRect) -> CGRect? {
+    let pager = sequence(first: node) { trace.nodes[$0.index].parent }
+      .first { trace.nodes[$0.index].roles.contains(.pages) }
+    guard let page = pager.flatMap(timeline.rectangle) else { return rectangle }
+    return page.shared(with: rectangle)
   }
 
   /// Nil for what fills the screen, as a background does, and for what is not on it at all.
@@ -42,11 +53,39 @@ extension ScreenFacts {
       isSame
       ? "\(length(first.1)) at each side"
       : sides.map { "\(length($0.1)) \($0.0)" }.joined(separator: " and ")
-    let assumed = isAssumed(node) ? " (its size is assumed)" : ""
+    let assumed =
+      isAssumed(node)
+      ? " (its size is assumed)"
+      : isBesideAssumed(node, beyond: space.width) ? " (by a picture whose size is assumed)" : ""
     let words =
       "\(name(node)) is \(length(rectangle.width)) wide and hangs out of the \(length(space.width)) "
       + "of the screen\(assumed): \(places)"
     return (sides.map(\.1).reduce(0, +), Fact(text: words, node: node))
+  }
+
+  /// Whether a container of a view is wider than the screen by a picture in it of an assumed size.
+  private func isBesideAssumed(_ node: NodeID, beyond width: CGFloat) -> Bool {
+    var inner = node
+    while let outer = trace.nodes[inner.index].parent {
+      if let length = timeline.rectangle(of: outer)?.width, length > width,
+        let picture = timeline.tree.children(of: outer).prefix(Self.mostViews).first(
+          where: { $0 != inner && timeline.rectangle(of: $0)?.width == length }),
+        isAssumed(core(of: picture))
+      {
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  /// What a view's modifiers are put on.
+  private func core(of node: NodeID) -> NodeID {
+    var core = node
+    while let only = timeline.tree.firstChild(of: core), timeline.tree.childCount(of: core) == 1 {
+      core = only
+    }
+    return core
   }
 
   /// Whether the size of an image is one that the text does not say.

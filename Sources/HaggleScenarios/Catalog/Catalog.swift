@@ -40,7 +40,8 @@ package enum Catalog {
       CatalogGroup("Controls and lists", controlModifiers),
       CatalogGroup("Navigation", barTraits + barItems),
       CatalogGroup(
-        "What closures and modifiers make of a view", motionContent + [modifierOfModifiers]),
+        "What closures and modifiers make of a view",
+        motionContent + [matchedModifier, modifierOfModifiers]),
       CatalogGroup("Of the community", communityModifiers),
       CatalogGroup("Not laid out", ignoredModifiers),
     ] + neutralGroups

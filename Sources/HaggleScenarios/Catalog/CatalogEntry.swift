@@ -186,6 +186,8 @@ package final class CatalogEntry: Sendable {
     case control(@Sendable (inout Lowering, ControlSite) -> [NodeID])
     /// Names the view: `.id("…")`.
     case label
+    /// Lets others follow its view, or its view another one; only the latter has a node.
+    case matched
     /// No effect on the layout, and no node.
     case neutral
   }

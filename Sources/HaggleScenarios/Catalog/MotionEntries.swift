@@ -23,6 +23,11 @@ extension Catalog {
       form: .neutral),
   ]
 
+  static let matchedModifier = CatalogEntry(
+    "matchedGeometryEffect", "(id:in:properties:anchor:isSource:)", .assumed,
+    summary: "With `isSource: false`, the size and the place of the source with its id.",
+    closure: .neutral, roles: ["id": .state, "in": .state, "isSource": .state], form: .matched)
+
   static let modifierOfModifiers = CatalogEntry(
     "modifier", "(_:)", .exact, summary: "What the modifier's `body(content:)` makes of the view.",
     form: .neutral)

@@ -43,12 +43,18 @@ extension SyntaxTree {
 // Windows, which only a Mac has in most apps.
 extension SyntaxTree {
   /// What a text has of a window: a least size of a whole view that is wider than all phones, or a
-  /// subtitle beside a sidebar. Nil if there is nothing.
+  /// subtitle or an ideal width beside a sidebar. Nil if there is nothing.
   func windowOfMac(_ names: [WrittenName]) -> (sign: String, offset: Int)? {
     if let subtitle = names.first(where: { $0.text == "navigationSubtitle" }),
       subtitle.context == .member, names.contains(where: { Self.sidebars.contains($0.text) })
     {
       return (subtitle.text, subtitle.offset)
+    }
+    if let sidebar = names.first(where: { Self.sidebars.contains($0.text) }),
+      names.contains(where: { $0.text == "NavigationView" }),
+      ["minWidth", "idealWidth", "maxWidth"].allSatisfy({ !numbers(labeled: [$0]).isEmpty })
+    {
+      return (sidebar.text, sidebar.offset)
     }
     guard numbers(labeled: ["minWidth"]).contains(where: { $0 > Self.widestPhone }) else {
       return nil

@@ -41,6 +41,7 @@ extension Lowering {
     case .hits(let role): return lower(base, around).map { hit($0, role(reading)) }
     case .label:
       return label(lower(base, around), reading, around)
+    case .matched: return matched(lower(base, around), reading, around)
     default: return keeping(arguments, on: lower(base, around))
     }
   }

@@ -15,8 +15,6 @@ final class LoweringLog {
   private let mostViews: Int
   /// The maximum number of bytes of text measured in one layout.
   private static let mostText = 200_000
-  /// Longer names are no names.
-  private static let longestLabel = 1_000
 
   let context: LayoutContext
   /// The values assumed for unknown lengths, by their code.
@@ -41,6 +39,8 @@ final class LoweringLog {
   private(set) var effects: [ViewEffect] = []
   /// Whether a closure of the text is given lengths while the layout is computed.
   var mayMeasure = false
+  /// The ids that views are matched by, other than words and numbers.
+  var matchedIDs: [Value] = []
 
   /// - Parameter mostViews: how many views and modifiers may be laid out.
   init(_ context: LayoutContext, mostViews: Int = 25_000) {
@@ -280,14 +280,6 @@ final class LoweringLog {
       return run.string.utf8.count <= room
         ? run : TextRun(String(decoding: run.string.utf8.prefix(room), as: UTF8.self), run.font)
     }
-  }
-
-  /// Whether a text is short enough to name a view.
-  func admit(label: String, at place: SourcePlace?) -> Bool {
-    let count = label.utf8.count
-    guard count > Self.longestLabel else { return true }
-    found.add(.labelLimit(count, most: Self.longestLabel, at: place))
-    return false
   }
 
   /// Forgets the views that an earlier layout built while it was computed.

@@ -148,7 +148,8 @@ extension Value {
     case .member(_, let name, _): name
     case .placeholder(let written):
       written.isTypeName
-        ? written.split(separator: ".").last.map(String.init) : written
+        ? written.split(separator: ".").map(String.init).last { !Words.forms.contains($0) }
+        : written
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .native(let call as UnknownCall): call.name
     case .native(let inert as InertValue):

@@ -9,6 +9,10 @@ extension Parser {
   /// The chain with another link; nil at its end.
   private mutating func postfix(of base: ExpressionID, from start: Int) -> ExpressionID? {
     if isElision, continuesBehindDots { return skippingDots(base) }
+    if isStrayWord {
+      leaveOut(from: position, to: position + 1)
+      return base
+    }
     switch kind {
     case .dot: return member(of: base, from: start)
     case .leftParen where !isOnNewLine: return call(base, from: start)
@@ -22,6 +26,14 @@ extension Parser {
       return conditional(base, from: start)
     default: return nil
     }
+  }
+
+  /// Whether it is a letter or a word that slipped in behind a closing brace, at the end of a line,
+  /// where the next line goes on with the chain: `}C` before `.padding()`.
+  private var isStrayWord: Bool {
+    kind == .identifier && keyword == .none && !isOnNewLine && position > 0
+      && kind(at: position - 1) == .rightBrace
+      && kind(at: position + 1) == .dot && startsLine(position + 1)
   }
 
   /// Elided modifiers: dots on a line of their own, after which the chain continues.

@@ -15,6 +15,12 @@ struct BuildSettings {
     var manifest = manifest
     let own = cache.targets(of: manifest)?.systems(building: ProjectManifest.absolute(source))
     var systems = own.flatMap { $0.isEmpty ? nil : $0 } ?? Self.named(by: manifest)
+    // A project that says nothing of platforms is a shell around the package beside it.
+    if systems.isEmpty, manifest.kind == .xcode,
+      let package = ProjectManifest(packageIn: manifest.folder)
+    {
+      (manifest, systems) = (package, Self.named(by: package))
+    }
     // A package for several platforms is for those of the projects that build it, a module of it
     // for those of the targets that use it.
     if manifest.kind == .package, systems.count > 1,

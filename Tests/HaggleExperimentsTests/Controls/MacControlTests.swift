@@ -182,4 +182,19 @@ import Testing
       """
     #expect(try failures(of: claims + ["no findings"], picker + style, .macOS) == [])
   }
+
+  /// The window grows for the page beside a sidebar, which keeps its least width.
+  @Test(arguments: [
+    (880, "detail frame 200,0 880x450"), (300, "detail frame 200,0 700x450"),
+  ])
+  func `beside a sidebar is no narrower than it can be`(least: Int, claim: String) throws {
+    let text = """
+      // platform: macOS
+      NavigationView {
+        List { Text("Home") }
+        Color.red.frame(minWidth: \(least), maxWidth: .infinity).id("detail")
+      }
+      """
+    #expect(try failures(of: [claim], text, nil) == [])
+  }
 }

@@ -62,6 +62,19 @@ import Testing
     #expect(try failures(of: claims, text) == [])
   }
 
+  @Test func `17.6 A bar above covers nothing at the sides of what lies outside`() throws {
+    let text = """
+      // proposal: 120x200
+      HStack(spacing: 0) {
+        ScrollView { Color.red.frame(height: 400).id("content") }.frame(width: 80)
+        Color.blue.frame(width: 120)
+      }
+      .frame(width: 120, alignment: .trailing)
+      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
+      """
+    #expect(try failures(of: ["content frame -80,30 80x400"], text) == [])
+  }
+
   /// Measured: swiftui-web ios/nav/ignores, iOS 26.0.
   @Test func `a scroll view that ignores the safe area starts at the edge`() throws {
     let text = """

@@ -87,6 +87,26 @@ import Testing
     #expect(Scenario(inside, name: "a.swift").stage.evidence == nil)
   }
 
+  /// A sidebar that is drawn wider and narrower beside its page.
+  @Test(arguments: [
+    ("SidebarListStyle()", "minWidth: 100, idealWidth: 150, maxWidth: 200", true),
+    ("SidebarListStyle()", "minWidth: 100, maxWidth: 200", false),
+    ("PlainListStyle()", "minWidth: 100, idealWidth: 150, maxWidth: 200", false),
+  ])
+  func `is that of a sidebar with an ideal width`(style: String, limits: String, isMac: Bool) {
+    let text = """
+      struct V: View {
+        var body: some View {
+          NavigationView {
+            List { Text("a") }.listStyle(\(style)).frame(\(limits))
+            Text("b")
+          }
+        }
+      }
+      """
+    #expect(Scenario(text, name: "a.swift").stage.evidence?.system == (isMac ? .macOS : nil))
+  }
+
   @Test(arguments: readings) private func `is read off its names`(_ reading: Reading) {
     #expect(Scenario(reading.text, name: "a.swift").stage.evidence?.system == reading.system)
   }

@@ -79,4 +79,17 @@ import Testing
     let root = try #require(scenario.evaluation.roots.first)
     #expect(dump(scenario.evaluation.graph, root.view) == expected)
   }
+
+  /// What scrolls by itself is no row: it stands below its heading.
+  @Test(arguments: [
+    ("ScrollView(.horizontal) { Text(\"a\") }", false), ("LazyVGrid(columns: []) { }", false),
+    ("ScrollView { Text(\"a\") }.padding()", false), ("Text(\"a\")", true),
+    ("ForEach(0..<2) { Text(\"\\($0)\") }", true),
+  ])
+  func `is a list where it is made of sections with rows`(content: String, isList: Bool) throws {
+    let text = Self.view("Part", "Section { \(content) } header: { Text(\"Last\") }")
+    let evaluation = evaluated(text)
+    let root = try #require(evaluation.roots.first)
+    #expect(dump(evaluation.graph, root.view).hasPrefix("List {") == isList)
+  }
 }

@@ -31,4 +31,24 @@ import Testing
       """
     #expect(Session(text).layOut(ProposedViewSize(width: 100, height: 60)).contains("40,20 20×20"))
   }
+
+  /// Near misses: an action, and what is no view.
+  @Test(arguments: [
+    ("(CGFloat) -> Content", "content(size.width).padding()", true),
+    ("(CGFloat) -> Content", "content(size.width)", true),
+    ("(CGFloat) -> Void", "content(size.width)", false),
+    ("(CGFloat) -> String", "content(size.width)", false),
+  ])
+  func `is made by a closure that it calls in another view`(
+    type: String, body: String, isShown: Bool
+  ) {
+    let text = """
+      struct Framed<Content: View>: View {
+        let content: \(type)
+        var body: some View { Reader { size in \(body) } }
+      }
+      struct Page: View { var body: some View { Framed { width in Text("Hello") } } }
+      """
+    #expect(dump(text).contains("Text(\"Hello\")") == isShown, "\(dump(text))")
+  }
 }

@@ -22,6 +22,8 @@ import Testing
       @Published var selectedItem: String?
       @Published var toasts: [String] = []
       @Published var note: String?
+      @Published var isSaving: [String: Bool] = [:]
+      @Published var marks: [String: Bool] = [:]
       var results: [String]? {
         let words = searchText.trimmingCharacters(in: .whitespaces)
         guard !words.isEmpty else { return nil }
@@ -36,6 +38,9 @@ import Testing
     ("if model.selectedItem == nil { Text(\"page\") } else { Text(\"item\") }", "page"),
     // What appears once something has happened.
     ("if model.toasts.isEmpty { Text(\"page\") } else { Text(\"toast\") }", "page"),
+    // What goes on with each of several things.
+    ("Text(model.isSaving.first { $0.value }?.key == nil ? \"none\" : \"some\")", "none"),
+    ("Text(model.marks.isEmpty ? \"none\" : \"some\")", "some"),
     // What something is bound to in which a person enters or chooses.
     (
       "Text(model.words.isEmpty ? \"none\" : \"some\").searchable(text: $model.words)", "none"

@@ -55,6 +55,17 @@ import Testing
     #expect(dump(text) == expected)
   }
 
+  /// Before SwiftUI had one, apps had an `AsyncImage` of their own.
+  @Test(arguments: [
+    ("placeholder: Image(\"flag\")", true), ("placeholder: { Text(\"a\") }, image: { $0 }", true),
+    ("scale: 2", false), ("content: { $0 }, placeholder: { Color.red }", false),
+    ("content: shown, placeholder: waiting", false),
+  ])
+  func `is a picture of the project's own`(labels: String, isOther: Bool) {
+    let shown = dump("AsyncImage(url: address, \(labels))")
+    #expect(shown.hasPrefix("AsyncImage?") == isOther, "\(shown)")
+  }
+
   @Test func `may be another view`() {
     #expect(dump("VStack { Group(kind: 3) }").hasPrefix("VStack {"))
     #expect(dump("VStack { Form(kind: 3) }") == "VStack { Form?(kind: 3) }")

@@ -85,4 +85,34 @@ import Testing
       SyntaxTree.parse(SourceText(source, name: "row.swift")), standIns: standIns)
     #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == [text])
   }
+
+  /// What a stepper or a slider sets is a number, whatever it is called.
+  @Test(arguments: [
+    ("Stepper(\"\", value: $game.settings.start, in: 1...9)", "28"),
+    ("Slider(value: $game.settings.start)", "28"),
+    // Near misses: another path, and words.
+    ("Stepper(\"\", value: $game.settings.other)", "Start"),
+    ("TextField(\"\", text: $game.settings.start)", "Start"),
+  ])
+  func `is one where a control for numbers sets it`(control: String, text: String) {
+    let source = """
+      struct Row: View {
+        @ObservedObject var game: Game
+        var body: some View { VStack { Text("\\(game.settings.start)"); \(control) } }
+      }
+      """
+    let evaluation = evaluated(source)
+    let texts = evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } ?? []
+    #expect(texts.contains(text), "\(texts)")
+  }
+
+  /// A form of words means the words before it.
+  @Test(arguments: [
+    ("\"\\(trip.title.capitalized)\"", "Title"), ("\"₹\" + trip.fare.string", "₹Fare"),
+    ("\"\\(trip.title.uppercased)\"", "Title"), ("\"\\(trip.note.localized)\"", "Note"),
+    ("\"\\(trip.title.trimmed)\"", "Title"), ("\"\\(trip.capital)\"", "Capital"),
+  ])
+  func `is no form of words`(expression: String, text: String) {
+    #expect(shown(expression) == [text])
+  }
 }

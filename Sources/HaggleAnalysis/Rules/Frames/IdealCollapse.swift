@@ -64,7 +64,8 @@ private struct Collapse: Sighting {
       let placement = timeline.placement(of: node)?.placement,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
       timeline.isNoDot(node, across: axis),
-      timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node)
+      timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node),
+      timeline.modifier(around: node, where: { timeline.leavesOpen(axis, $0) }) == nil
     else { return nil }
     let asker = timeline.asker(of: node, axis)
     if placement.proposal[axis] == nil, let asker {

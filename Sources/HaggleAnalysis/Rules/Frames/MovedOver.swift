@@ -59,7 +59,7 @@ private struct MovedOver: Sighting {
       timeline.size(of: view) == timeline.size(of: offset),
       let cover = timeline.cover(in: view),
       let shift = timeline.extent(view, .vertical)?.start, abs(shift) >= Self.least,
-      let drawn = timeline.rectangle(of: view)
+      let drawn = timeline.rectangle(of: view), let unmoved = timeline.rectangle(of: offset)
     else { return nil }
     for place in timeline.places(around: offset, hiding: cover == .opaque || cover == .plate) {
       // What is wholly outside is a menu, or a tip.
@@ -75,7 +75,9 @@ private struct MovedOver: Sighting {
         let common = drawn.overlap(with: own)
         let share = cover == .words ? Self.share.words : Self.share.paint
         return min(common.width, common.height) >= Self.least
-          && common.height > share * own.height && !timeline.hasGround(text, drawnAfter: view)
+          && common.height > share * own.height
+          && common.height > unmoved.overlap(with: own).height + Timeline.tolerance
+          && !timeline.hasGround(text, drawnAfter: view)
       }
       if let covered {
         return Self(

@@ -21,10 +21,15 @@ extension Timeline {
   }
 
   /// The rectangle in which an `offset`, or several in each other, draws its view, in the space of
-  /// its parent; nil for other views.
-  func movedFrame(of node: NodeID) -> CGRect? {
-    guard isMover(node), let outer = parent(node),
-      let own = rectangle(of: moved(by: node)), let room = rectangle(of: outer)
+  /// its parent, also where all of that is in a frame, which draws nothing itself; nil for other
+  /// views.
+  func shownFrame(of node: NodeID) -> CGRect? {
+    var shown = node
+    while has(.frames, shown), !isClipped(shown), let inner = onlySizingChild(of: shown) {
+      shown = inner
+    }
+    guard isMover(shown), let outer = parent(node), let room = rectangle(of: outer),
+      let own = rectangle(of: moved(by: shown))
     else { return nil }
     return own.offsetBy(dx: -room.minX, dy: -room.minY)
   }
@@ -46,6 +51,15 @@ extension Timeline {
       let own = screenExtent(view, axis)
     else { return false }
     return abs(own.start - screen.origin[axis]) < 1 && abs(own.end - screen.end(axis)) < 1
+  }
+
+  /// Whether a view that ignores the safe area is no longer than the screen, and covers all of it.
+  func isBackdropOfScreen(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard let screen = trace.header.screen, isMover(node), let length = length(node, axis),
+      let view = onlySizingChild(of: node), let own = screenExtent(view, axis)
+    else { return false }
+    return length <= screen.size[axis] + 1 && abs(own.start - screen.origin[axis]) < 1
+      && own.end > screen.end(axis) - 1
   }
 
   /// Whether only a view's padding reaches beyond a room:

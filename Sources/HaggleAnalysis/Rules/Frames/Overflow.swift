@@ -93,6 +93,9 @@ struct Excess: Detection {
     return axis == .vertical ? 0.4 : Timeline.tolerance
   }
 
+  /// On a screen nobody sees less at an edge, in points.
+  private static let leastOnScreen: CGFloat = 1
+
   static func find(
     _ child: NodeID, on axis: Axis, in timeline: Timeline, with insistence: Insistence,
     _ clipping: Clipping
@@ -105,16 +108,18 @@ struct Excess: Detection {
     else { return nil }
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
-    let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
+    let drawn = (timeline.shownFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
       Extent(start: $0.origin[axis], end: $0.end(axis))
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
     let before = max(0, -max(extent.start, drawn?.start ?? extent.start))
     let after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     let culprit = insistence.source(of: child)
-    guard before + after > least(axis, for: culprit, timeline),
+    let isSeen = timeline.trace.header.screen == nil || max(before, after) >= leastOnScreen
+    guard before + after > least(axis, for: culprit, timeline), isSeen,
       timeline.length(child, axis.cross) != 0, !isFolded(child, in: room, timeline),
-      !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis),
+      !timeline.restsOnGuess(culprit, axis), !timeline.isBackdropOfScreen(culprit, axis),
+      !timeline.isMarginAlone(beyond: room, child, axis),
       axis == .horizontal || !timeline.isLineBoxAlone(beyond: room, child)
     else { return nil }
     return Self(
@@ -262,43 +267,5 @@ extension Insistence {
       let length = span.size?[axis], abs(length - taken) < Timeline.tolerance
     else { return nil }
     return Pressure(offered: offered, taken: taken, span: reached(span))
-  }
-}
-
-/// What is cut away on an axis, by any view further out: what is not seen does not overflow.
-struct Clipping {
-  private let timeline: Timeline
-  private let axis: Axis
-  /// For each node, the visible part of the root's space; nil if nothing is clipped.
-  private var shown: [ClosedRange<CGFloat>?]
-
-  init(_ timeline: Timeline, _ axis: Axis) {
-    self.timeline = timeline
-    self.axis = axis
-    shown = Array(repeating: nil, count: timeline.trace.nodes.count)
-    guard timeline.nodes.contains(where: { timeline.isClipped($0) }) else { return }
-    for node in timeline.tree.preorder {
-      guard let parent = timeline.parent(node) else { continue }
-      shown[node.index] = shown[parent.index]
-      if timeline.isClipped(parent), let range = range(of: parent) {
-        shown[node.index] = shown[parent.index].map { range.clamped(to: $0) } ?? range
-      }
-    }
-  }
-
-  /// The part of a child's extent that can be seen, in the space of its parent.
-  func visible(_ extent: Extent, of child: NodeID) -> Extent {
-    guard let shown = shown[child.index], let parent = timeline.parent(child),
-      let origin = range(of: parent)?.lowerBound
-    else { return extent }
-    return Extent(
-      start: max(extent.start, shown.lowerBound - origin),
-      end: min(extent.end, shown.upperBound - origin))
-  }
-
-  private func range(of node: NodeID) -> ClosedRange<CGFloat>? {
-    guard let rect = timeline.rectangle(of: node) else { return nil }
-    let (start, length) = (rect.origin[axis], rect.size[axis])
-    return start.isFinite && length.isFinite && length >= 0 ? start...(start + length) : nil
   }
 }

@@ -20,10 +20,11 @@ extension Timeline {
 
   /// Whether a view hides a text for the most part.
   func mostlyHides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {
-    guard has(.opaque, cover) || isDisc(cover) || isReadable(cover) && shownWords(of: cover) != shownWords(of: text),
+    let hidesAll = has(.opaque, cover) || isDisc(cover)
+    guard hidesAll || isReadable(cover) && shownWords(of: cover) != shownWords(of: text),
       let below = unclippedPart(of: text), let above = rectangle(of: cover), below.height > 0
     else { return false }
-    let whole = has(.opaque, cover) || isDisc(cover) ? below.size.area : min(below.size.area, above.size.area)
+    let whole = hidesAll ? below.size.area : min(below.size.area, above.size.area)
     return below.overlap(with: above).area > max(share * whole, 1)
   }
 

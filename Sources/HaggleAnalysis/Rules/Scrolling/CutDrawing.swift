@@ -101,7 +101,7 @@ private struct CutDrawing: Detection {
       kind: .moved)
   }
 
-  /// A view that an offset moves out before the start of what scrolls, where no scrolling reaches.
+  /// A layer that an offset moves out before the start of what scrolls, where no scrolling reaches.
   static func find(before node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
       let (scroller, axis) = timeline.scrolling(around: node), !timeline.isList(scroller),
@@ -112,7 +112,7 @@ private struct CutDrawing: Detection {
       whole.start > 1 || timeline.trace.header.screen == nil
     else { return nil }
     let room = own.start - whole.start
-    guard room >= 0, -shift >= room + Self.least, -shift - room < own.end - own.start else {
+    guard timeline.layered(node, within: scroller) != nil, room >= 0, -shift >= room + Self.least, -shift - room < own.end - own.start else {
       return nil
     }
     return Self(
@@ -155,9 +155,8 @@ private struct CutDrawing: Detection {
 
   /// A layer stays where it is on what it is a layer of.
   private var ofHost: [Goal.Condition] {
-    let layer = timeline.stepsOutwards(from: node).prefix { $0.outer != scroller }
-      .first { timeline.isLayer($0.inner) }
-    guard isBefore, let host = layer.flatMap({ timeline.tree.firstChild(of: $0.outer) }),
+    guard isBefore, let layered = timeline.layered(node, within: scroller),
+      let host = timeline.tree.firstChild(of: layered),
       let (own, whole) = timeline.screenExtents(node, host, axis)
     else { return [] }
     return [.distance(node, behind: host, axis, own.start - whole.start)]
@@ -201,6 +200,11 @@ private struct CutDrawing: Detection {
 }
 
 extension Timeline {
+  /// What has a view as one of its layers, in what scrolls.
+  fileprivate func layered(_ node: NodeID, within scroller: NodeID) -> NodeID? {
+    stepsOutwards(from: node).prefix { $0.outer != scroller }.first { isLayer($0.inner) }?.outer
+  }
+
   /// Whether an effect of its own draws it larger.
   fileprivate func isEnlarged(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in

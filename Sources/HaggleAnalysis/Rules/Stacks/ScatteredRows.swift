@@ -117,10 +117,14 @@ extension Timeline {
     }
   }
 
-  /// Whether it is a button as wide as its room: its label is in the middle on purpose.
+  /// Whether it is a button as wide as its room: its label is in the middle on purpose. One with a
+  /// style of the app's own shows its room by what it paints.
   private func isCentredLabel(_ node: NodeID) -> Bool {
     let chain = modified(by: node)
-    guard let button = chain.first(where: { has(.reacts, $0) }) else { return false }
+    let button = chain.first {
+      has(.reacts, $0) || has(.reactsToContent, $0) && isPainted(within: $0)
+    }
+    guard let button else { return false }
     return modified(by: button).contains { has(.frames, $0) && isGreedy($0, .horizontal) }
   }
 }

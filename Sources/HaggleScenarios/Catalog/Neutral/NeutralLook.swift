@@ -90,8 +90,6 @@ extension Catalog {
     """
     animation(_:) (_:value:) (_:body:) contentTransition(_:)
 
-
-    matchedGeometryEffect(id:in:properties:anchor:isSource:)
     matchedTransitionSource(id:in:configuration:) navigationTransition(_:)
      scrollTransition(_:axis:transition:)
     (topLeading:bottomTrailing:axis:transition:) sensoryFeedback(trigger:_:)

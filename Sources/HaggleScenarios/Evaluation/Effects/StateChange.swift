@@ -39,6 +39,8 @@ package struct StateChange {
   package let isStandIn: Bool
   /// The number of elements; nil if it is no array.
   package let count: Int?
+  /// The new value, if it is a number.
+  package let number: Double?
   /// The new value, for display.
   package let value: String
 
@@ -49,6 +51,7 @@ package struct StateChange {
     node = change.cause.node
     isMeasured = change.cause.isMeasuring
     isStandIn = change.isStandIn
+    number = if case .number(let number) = change.value { number } else { nil }
     count = if case .array(let elements) = change.value { elements.count } else { nil }
     source = Source(property: change.property, cause: change.cause.name, place: change.cause.place)
     let text =

@@ -75,9 +75,18 @@ extension RootChooser {
     return builder.add(ViewNode.named(name, content, at: place))
   }
 
+  /// Whether a view scrolls by itself, as no row of a list does that has a heading.
+  private func isScroller(_ view: ViewID) -> Bool {
+    guard case .element(let entry, _) = builder.graph[builder.graph.core(of: view)].kind else {
+      return false
+    }
+    if case .scroller = entry.form { return true }
+    return entry.traits.contains(.gridded)
+  }
+
   private func isSections(_ view: ViewID) -> Bool {
     switch builder.graph[view].kind {
-    case .element("Section", _): true
+    case .element("Section", let arguments): arguments.content().map(isScroller) != true
     case .element("Group", let arguments):
       !arguments.contents.isEmpty && arguments.contents.allSatisfy { isSections($0.view) }
     case .modifier(_, let base, _): isSections(base)

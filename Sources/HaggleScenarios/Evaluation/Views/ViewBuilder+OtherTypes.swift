@@ -7,6 +7,7 @@ extension ViewBuilder {
   /// `Menu(type: .account)`. Each form of the view has a closure, the call has none, and no label
   /// of it is SwiftUI's, or nearly so.
   func isOfOtherType(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
+    if entry.name == "AsyncImage" { return isOtherPicture(site, entry) }
     guard site.trailing.isEmpty, !site.arguments.isEmpty, !entry.traits.contains(.style),
       site.arguments.allSatisfy({ $0.label != nil && !isClosure($0.value, in: site.scope) })
     else { return false }
@@ -20,6 +21,15 @@ extension ViewBuilder {
       case .unknown(_, meant: nil)? = CallForms.mismatch(of: call, among: forms)
     else { return false }
     return true
+  }
+
+  /// Whether a call is of a picture of the project's own, as there were before SwiftUI's: it has a
+  /// label that is not SwiftUI's, or a placeholder without a closure for the picture.
+  private func isOtherPicture(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
+    if case .unknown(_, meant: nil)? = mismatch(of: site, entry) { return true }
+    let labels = site.arguments.map(\.label)
+    return site.trailing.isEmpty && labels.contains("placeholder") && !labels.contains("content")
+      && !site.arguments.contains { isClosure($0.value, in: site.scope) }
   }
 
   private static let labelsOfClosures: Set = [

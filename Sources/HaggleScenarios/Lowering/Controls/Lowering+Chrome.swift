@@ -55,10 +55,12 @@ extension Lowering {
           ?? inner(ColumnLayout(usual: usual), [content], as: "column", site))
     }
     if let detail {
+      // A window of a Mac grows to what its columns need.
+      let least: CGFloat? = site.platform == .macOS ? nil : 0
       columns.append(
         inner(
           FlexibleFrameLayout(
-            width: .init(min: 0, max: .infinity), height: .init(min: 0, max: .infinity),
+            width: .init(min: least, max: .infinity), height: .init(min: 0, max: .infinity),
             alignment: .center), [pane(detail, site)], as: "column", site))
     }
     return [node(HStackLayout(spacing: 0), columns, site)]
