@@ -95,6 +95,9 @@
   case scrollsByPage
   /// Is seen where a mask is: its edges are not.
   case masked
+  /// Its author says how it is drawn where it has another length than its own: a text where its
+  /// dots are, a picture which part of it is stretched.
+  case givesWay
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -112,7 +115,7 @@
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
     "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned", "scrollsByPage",
-    "masked",
+    "masked", "givesWay",
   ]
 }
 
