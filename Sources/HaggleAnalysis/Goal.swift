@@ -29,6 +29,8 @@ package struct Goal: Sendable {
     case unseen
     /// A length has to be stated: the view has none of its own but a fallback.
     case statedLength
+    /// A frame around a view may have its length: the view stays as it is in a longer place.
+    case framed
     /// Only the code of the layout itself may change: edits of views would merely ask it other
     /// questions and leave the fault in it.
     case layoutOnly

@@ -97,6 +97,9 @@
   case masked
   /// Has the size and the place of another view, as far as that is known.
   case follows
+  /// Its author says how it is drawn where it has another length than its own: a text where its
+  /// dots are, a picture which part of it is stretched.
+  case givesWay
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -114,7 +117,7 @@
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
     "inheritsLimit", "beginsAtRight", "loadsPicture", "pinned", "scrollsByPage",
-    "masked", "follows",
+    "masked", "follows", "givesWay",
   ]
 }
 

@@ -219,7 +219,7 @@ import Testing
     #expect(
       outcome.output == """
         no findings
-        Say what should be, such as --expect 'Color.1 width <= 197': a width, height, x or y of a view, with the number that you want
+        If a view should be otherwise, say how, such as --expect 'Color.1 width <= 197': a width, height, x or y, with the number that you want. Any view will do: this one is only an example
 
         """)
   }

@@ -4,13 +4,19 @@
 package struct ImageLayout: LeafLayout {
   private let size: CGSize
   private let isResizable: Bool
+  private let isStretchable: Bool
   private let isSymbol: Bool
   private let symbolFont: TextFont?
 
   /// - Parameters:
   ///   - size: the image's own size in points; invalid sides count as 0.
+  ///   - isStretchable: whether parts of it, or repeated ones, may be drawn in another shape.
   ///   - symbolFont: the font of a symbol; nil for other images.
-  package init(size: CGSize, isResizable: Bool = false, symbolFont: TextFont? = nil) {
+  package init(
+    size: CGSize, isResizable: Bool = false, isStretchable: Bool = false,
+    symbolFont: TextFont? = nil
+  ) {
+    self.isStretchable = isStretchable
     isSymbol = symbolFont != nil
     self.symbolFont = isResizable ? nil : symbolFont
     self.size = CGSize(
@@ -18,7 +24,11 @@ package struct ImageLayout: LeafLayout {
     self.isResizable = isResizable
   }
 
-  package var roles: NodeRoles { isSymbol ? [.image, .symbol] : [.image] }
+  package var roles: NodeRoles {
+    var roles: NodeRoles = isSymbol ? [.image, .symbol] : [.image]
+    if isStretchable { roles.insert(.givesWay) }
+    return roles
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -157,6 +157,17 @@ extension Catalog {
       "resizable", "(capInsets:resizingMode:)", .exact,
       summary: "The image takes what it is proposed.",
       closure: .neutral,
-      form: .inherited { _, inherited in inherited.isResizable = true })
+      form: .inherited { reading, inherited in
+        inherited.isResizable = true
+        inherited.isStretchable = reading.isStretchable
+      })
   ]
+}
+
+extension Reading {
+  /// Whether it says which part of an image is stretched, or that it is repeated.
+  fileprivate var isStretchable: Bool {
+    if case .member(_, "tile", _)? = value("resizingMode") { return true }
+    return value("capInsets") != nil
+  }
 }

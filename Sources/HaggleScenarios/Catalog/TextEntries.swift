@@ -77,5 +77,9 @@ extension Catalog {
       summary: "How small a text may become before it is cut.",
       closure: .neutral,
       form: .inherited { $1.text.limits.minimumScale = Reading.scale($0.length(at: 0)) }),
+    CatalogEntry(
+      "truncationMode", "(_:)", .neutral,
+      summary: "Which words of a text are cut where not all fit.",
+      closure: .neutral, form: .inherited { $1.text.isTruncationStated = true }),
   ]
 }

@@ -240,7 +240,7 @@ extension Reading {
     ImageLayout(
       size: log.imageSize(
         named: shownImage, symbolScale: symbolScale, place),
-      isResizable: inherited.isResizable,
+      isResizable: inherited.isResizable, isStretchable: inherited.isStretchable,
       symbolFont: isSymbol ? inherited.text.font : nil)
   }
 
@@ -286,6 +286,8 @@ struct Inherited {
   var text = TextSettings()
   var look = Look()
   var isResizable = false
+  /// Whether an image has parts that are to be stretched, or is repeated.
+  var isStretchable = false
   /// Whether a shape inside is part of one that takes its proposal.
   var isReshaped = false
   var scrolling = ScrollSettings()

@@ -25,8 +25,16 @@ struct TextSettings: Sendable {
   /// What is drawn around symbols: `circle`; nil for none.
   var aroundSymbols: String?
 
+  /// Whether it is stated which of its words are cut.
+  var isTruncationStated = false
+
   /// What is stated of a text, as roles.
-  var roles: NodeRoles { isLimitedAround ? linesAt.union([.inheritsLimit]) : linesAt }
+  var roles: NodeRoles {
+    var roles = linesAt
+    if isLimitedAround { roles.insert(.inheritsLimit) }
+    if isTruncationStated { roles.insert(.givesWay) }
+    return roles
+  }
 
   enum TextCase: String, Sendable {
     case uppercase, lowercase

@@ -49,8 +49,8 @@ struct TryAnswer {
     let title = verdict.title
     let hint = someWidth.map {
       """
-      Say what should be, such as --expect \(ShellText.quoted($0)): a width, height, x or y of a \
-      view, with the number that you want
+      If a view should be otherwise, say how, such as --expect \(ShellText.quoted($0)): a width, \
+      height, x or y, with the number that you want. Any view will do: this one is only an example
       """
     }
     return ([title] + verdict.asides + [hint].compactMap(\.self))

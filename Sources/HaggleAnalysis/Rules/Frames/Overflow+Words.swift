@@ -10,7 +10,9 @@ extension Excess {
     let why = explanation
     let misplacement = Misplacement.find(self)
     var statement = misplacement?.statement ?? (isMerelyPlaced ? whereabouts : fact)
-    statement.details += (why.sentences + reading + layering).map { .init(.sentence, $0) }
+    statement.details += (why.sentences + counting + reading + layering).map {
+      .init(.sentence, $0)
+    }
     let finding = Finding(
       .overflow, before + after < 2 ? .smell : .contract, of: culprit, on: axis, in: timeline,
       saying: statement, shownBy: why.evidence + placements,

@@ -123,10 +123,12 @@ private struct UndoneFrame: Detection {
   }
 
   private var statement: Statement {
-    Statement(
+    // What lies between them, such as margins, it can not take.
+    let own = timeline.length(frame, axis) ?? length
+    return Statement(
       """
-      \(frame) is to take all there is, \(points(room)) points, and is \(points(length)) \
-      \(axis.adjective)
+      \(frame) is to take all there is, \(points(room - length + own)) points, and is \
+      \(points(own)) \(axis.adjective)
       """, subject: frame,
       because: """
         \(timeline.modifier(node).capitalized) around it offers no length, and without one a \

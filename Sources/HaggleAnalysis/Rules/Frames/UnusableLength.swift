@@ -32,10 +32,16 @@ private struct UnusableLength: Detection {
       timeline: timeline, frame: frame)
   }
 
-  /// SwiftUI ignores the length as it is, so that what is meant may look the same.
+  /// What is meant is all that there is, and may look the same; what the frame states as well
+  /// stays.
   var goal: Goal? {
     guard let size = timeline.rectangle(of: frame)?.size else { return nil }
-    let conditions = Axis.allCases.map { Goal.Condition.length(frame, $0, .atLeast(size[$0])) }
+    let conditions = Axis.allCases.map { axis -> Goal.Condition in
+      let room = endless.contains(axis) ? timeline.offer(frame, axis) : nil
+      let length = max(size[axis], room ?? 0)
+      return .length(
+        frame, axis, timeline.has(.fixes(axis), frame) ? .exactly(length) : .atLeast(length))
+    }
     return Goal(conditions, traits: [.unseen])
   }
 
@@ -51,11 +57,13 @@ private struct UnusableLength: Detection {
       ])
   }
 
-  /// What is meant on each axis with such a length.
+  /// The axes with such a length.
+  private var endless: [Axis] {
+    Axis.allCases.filter { timeline.has(.limits($0), frame) && !timeline.has(.fixes($0), frame) }
+  }
+
+  /// What is meant on them.
   private var bounds: String {
-    let axes = Axis.allCases.filter {
-      timeline.has(.limits($0), frame) && !timeline.has(.fixes($0), frame)
-    }
-    return axes.map { "max\($0.dimension.capitalized): .infinity" }.joined(separator: ", ")
+    endless.map { "max\($0.dimension.capitalized): .infinity" }.joined(separator: ", ")
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
       """,
     scope: """
       Reported for a picture whose own size is known, and which is no background. Symbols are \
-      drawn for their frame. Of a picture whose size is not known, reported for one with a \
+      drawn for their frame, and a picture with cap insets, or repeated, for any. Of a picture whose size is not known, reported for one with a \
       width of 60 points or more and no height, above or below other views, that gets more than \
       three times as high: hardly any is.
       """,
@@ -51,7 +51,7 @@ private struct Distorted: Sighting {
     else { return nil }
     let stretch = size.width / size.height * height / width
     guard max(stretch, 1 / stretch) > Self.share,
-      !timeline.isWallpaper(image),
+      !timeline.isWallpaper(image), !timeline.has(.givesWay, image),
       timeline.modifier(around: image, where: { timeline.isIdleRatio($0) }) == nil
     else { return nil }
     return Self(

@@ -88,12 +88,20 @@ extension Timeline {
       if has(.frames, outer) { frames.append(outer) } else if !frames.isEmpty { break }
       guard onlySizingChild(of: outer) != nil else { break }
     }
-    guard let frame = frames.last, isPainted(around: frame),
+    guard let frame = frames.last, isPainted(asLargeAs: frame),
       frames.contains(where: { has(.fixes(.vertical), $0) || has(.fixes(.horizontal), $0) }),
       Axis.allCases.allSatisfy({ axis in
         frames.contains { has(.fixes(axis), $0) || isGreedy($0, axis) }
       })
     else { return nil }
     return frame
+  }
+
+  /// Whether something is painted behind a frame alone: of a tile with margins around it nobody
+  /// expects that the picture fills it.
+  private func isPainted(asLargeAs frame: NodeID) -> Bool {
+    modifier(around: frame) {
+      sizingChildren(of: $0).count == 1 && isPainted(behind: $0) && size(of: $0) == size(of: frame)
+    } != nil
   }
 }

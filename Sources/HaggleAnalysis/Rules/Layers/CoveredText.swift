@@ -191,8 +191,17 @@ private struct Covered: Sighting {
         [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
         lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
     }
+    if let header {
+      return Goal(
+        [.ahead(cover, header.first, .vertical)], near: [header.page, container],
+        lengths: [.vertical: header.depth], traits: [.awayFrom(.top)])
+    }
     let (first, second) = isBar ? (cover, text) : (text, cover)
     return Goal([.before(first, second, .vertical)], near: [container, cover])
+  }
+
+  private var header: Header? {
+    isText || timeline.isLayer(cover) ? nil : timeline.header(cover, over: text, in: container)
   }
 
   var suspicion: Suspicion {
@@ -239,6 +248,12 @@ private struct Covered: Sighting {
   }
 
   private var remedy: Prose {
+    if let header {
+      return """
+        make room for it with \(code: ".safeAreaInset(edge: .top)") on what is behind \(bar), or \
+        with \(code: ".padding(.top, \(typed(header.depth)))") on \(header.page)
+        """
+    }
     if isPulled { return "leave the negative padding out, or less of it" }
     return timeline.has(.insets, container)
       ? "leave \(code: ".ignoresSafeArea()") out on what is behind \(cover)"

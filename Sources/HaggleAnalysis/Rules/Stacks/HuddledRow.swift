@@ -65,7 +65,8 @@ private struct HuddledRow: Sighting {
   var goal: Goal? {
     let share = room / CGFloat(views.count)
     return Goal(
-      views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar])
+      views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar],
+      traits: [.framed])
   }
 
   var suspicion: Suspicion {

@@ -261,6 +261,16 @@ extension CutText {
       return [roomier(limiter)] + shrinking
     }
     guard let limiter, axis == .horizontal else { return shrinking + fixing }
+    if case .served(let node) = taker, let core = timeline.core(of: node),
+      timeline.has(.text, core), timeline.cutLine(core) == nil
+    {
+      return shrinking + [
+        """
+        write \(code: ".layoutPriority(1)") on \(text), too: it is no longer served behind \(node)
+        """,
+        "write \(code: ".fixedSize()") on \(text): \(node) gets what that leaves",
+      ]
+    }
     return shrinking + [
       "let \(limiter) scroll in a \(code: "ScrollView(.horizontal)")",
       """

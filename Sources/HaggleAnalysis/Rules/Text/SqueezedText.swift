@@ -29,6 +29,7 @@ extension Rule {
       not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
       A long text of one line that is cut in any case may give way to a short one beside it. \
       One that `minimumScaleFactor` makes lower, and that is whole, lacks no height. \
+      A line with a `truncationMode` is to be cut. \
       In a stack of more than 100 views nothing is looked for.
       """,
     help: """
@@ -84,6 +85,7 @@ private struct Squeezed {
     _ text: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
   ) -> Self? {
     guard timeline.offer(text, axis) != nil, !timeline.isPunctuation(text),
+      !timeline.has(.givesWay, text) || timeline.cutLine(text) == nil,
       let length = timeline.length(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.tolerance,
       axis == .horizontal || !timeline.isScaled(text) || !timeline.losses(ofText: text).isEmpty,

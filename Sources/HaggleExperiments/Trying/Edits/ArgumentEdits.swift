@@ -156,7 +156,9 @@ struct ArgumentEdits: EditFamily {
   /// A fraction of the stack's own length instead of the screen's.
   private func ownShare(_ index: Int) -> [Edit] {
     let call = view.links[index].call
-    guard view.links[index].arguments.first?.value == ".horizontal" else { return [] }
+    guard view.links[index].arguments.first?.value == ".horizontal",
+      view.links[index].closures.isEmpty
+    else { return [] }
     return [
       Edit(.argument, .share, replacing: call, with: [.renamed(call, "frame(maxWidth: .infinity)")])
     ]

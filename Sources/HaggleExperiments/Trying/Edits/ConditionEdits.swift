@@ -110,12 +110,15 @@ struct ConditionEdits: EditFamily {
     }
   }
 
-  /// A choice that depends on one axis only.
+  /// A choice that depends on one axis only, or on both where its author names one: by the other
+  /// one alone it would be made without a look at what it was for.
   private var choosing: [Edit] {
     guard view.name == "ViewThatFits" else { return [] }
+    guard view.base.argument("in") == nil else {
+      return [Edit](view.writing([], for: 0, .argument))
+    }
     return [".vertical", ".horizontal"].compactMap { axis in
-      let own = view.base.argument("in")?.value
-      return own == axis ? nil : view.writing(["in: \(axis)"], for: 0, .argument)
+      view.writing(["in: \(axis)"], for: 0, .argument)
     }
   }
 

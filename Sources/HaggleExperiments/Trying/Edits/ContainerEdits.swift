@@ -8,7 +8,7 @@ struct ContainerEdits: EditFamily {
     guard view.isStatement else { return [] }
     var edits: [Edit] = []
     switch view.name {
-    case "VStack", "ZStack": edits = isOneOfMany ? [] : [scrolling] + scrollingInside
+    case "VStack", "ZStack": edits = view.isOneOfMany ? [] : [scrolling] + scrollingInside
     case "LazyVStack": edits = [scrolling, plain]
     case "HStack" where isRowOfMany || !isStrip: break
     case "HStack", "Grid": edits = [scrollingAcross] + scrollingWithMargins
@@ -16,7 +16,7 @@ struct ContainerEdits: EditFamily {
     case "LazyVGrid": edits = [scrolling] + column
     case "LazyHGrid": edits = [scrollingAcross] + column
     case let name where view.content != nil && outline.layouts.contains { $0.name == name }:
-      edits = isOneOfMany ? [] : [scrollingAcross, scrolling]
+      edits = view.isOneOfMany ? [] : [scrollingAcross, scrolling]
     default: break
     }
     return edits + middle + bar + viewport + takenOut
@@ -51,17 +51,6 @@ struct ContainerEdits: EditFamily {
       return row.name == "HStack" ? row.content?.views ?? [] : [child]
     }
     return views.count > 3 || views.contains { outline.views[$0].name == "ForEach" }
-  }
-
-  /// Whether it is in what is built for each element: a page of scroll views is no page that
-  /// scrolls.
-  private var isOneOfMany: Bool {
-    var next = view.parent
-    while let spot = next {
-      if outline[spot].name == "ForEach" { return true }
-      next = outline.views[spot.view].parent
-    }
-    return false
   }
 
   /// Whether it is one of many rows, or what is tapped: neither scrolls by itself.

@@ -104,6 +104,9 @@ package struct Edit: Hashable, Sendable {
 
   var kind: Kind { means.kind }
 
+  /// Whether it states a length in points that laying out finds.
+  var statesNumber: Bool { variable != nil || written != nil }
+
   /// No change.
   static let nothing = Edit(Means(kind: .view, names: []), Rewriting(replacing: 0..<0))
 

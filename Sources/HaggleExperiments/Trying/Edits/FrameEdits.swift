@@ -64,7 +64,8 @@ struct FrameEdits {
     func with(_ new: String, _ kind: Edit.Kind, variable: Int? = nil) -> Edit? {
       let isFixed = Self.fixed.contains { new.hasPrefix($0 + ":") }
       guard others.allSatisfy({ Self.fixed.contains(arguments[$0].label ?? "") == isFixed }) else {
-        return apart(new, before: others.map { arguments[$0].text })
+        let isNone = value == ".infinity" && Self.fixed.contains(label)
+        return apart(new, before: others.map { arguments[$0].text }, isMeant: isNone)
       }
       var list = arguments.map(\.text)
       list[position] = new
@@ -99,11 +100,19 @@ struct FrameEdits {
   }
 
   /// One length in a frame of its own: SwiftUI has none with both fixed lengths and limits.
-  private func apart(_ new: String, before others: [String]) -> Edit? {
+  ///
+  /// - Parameter isMeant: whether what the frame states besides is all that it can state.
+  private func apart(_ new: String, before others: [String], isMeant: Bool) -> Edit? {
     guard let span = view.parentheses(of: index) else { return nil }
     let alignment = view.links[index].argument("alignment").map { ", " + $0.text } ?? ""
-    let frames = "(\(new)\(alignment)).frame(\(others.joined(separator: ", ")))"
-    var edit = view.replacing(span, by: frames, .layer, .arguments("frame"))
+    let (inner, rest) = (new + alignment, others.joined(separator: ", "))
+    let name = view.links[index].nameSpan
+    var edit =
+      isMeant
+      ? Edit(
+        .argument, .arguments("frame"), replacing: name.lowerBound..<span.upperBound,
+        with: [.new("frame(\(inner))."), .kept(name), .new("(\(rest))")])
+      : view.replacing(span, by: "(\(inner)).frame(\(rest))", .layer, .arguments("frame"))
     edit.givesUpStated = view.isPlate(index)
     return edit
   }

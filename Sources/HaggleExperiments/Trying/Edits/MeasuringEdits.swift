@@ -4,7 +4,7 @@ import HaggleSyntax
 struct MeasuringEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { measuring + local + named }
+  var edits: [Edit] { measuring + local + named + unframed }
 
   /// `GeometryReader { proxy in X }`, of which only the width is read, as `X` with a size that is
   /// set once it is laid out: a reader takes all the height there is, and asks no view for it.
@@ -24,6 +24,34 @@ struct MeasuringEdits: EditFamily {
       ]
     let measured = Rewriting.Change(span: view.base.span, pieces: pieces)
     return [Edit](.container, .measuredSize, [state, measured])
+  }
+
+  /// What measures a view before the frame that states the measure, of the view at its own height.
+  private var unframed: [Edit] {
+    guard let frame = view.index(of: "frame"), !view.has("fixedSize"),
+      let reader = view.links.indices.last(where: { index in
+        index > frame && Set.layers.contains(view.links[index].name)
+          && view.links[index].arguments.isEmpty && measures(index)
+      }),
+      view.links[frame..<reader].contains(where: { link in
+        ["height", "minHeight"].contains {
+          link.argument($0).map { Double($0.value) == nil && $0.value != ".infinity" } ?? false
+        }
+      })
+    else { return [] }
+    let link = view.links[reader]
+    let rigid = view.adding(
+      "fixedSize(horizontal: false, vertical: true)", behind: frame - 1, .negotiation)
+    guard let place = rigid.rewriting.changes.first else { return [] }
+    let moved = Rewriting.Change(
+      span: place.span, pieces: place.pieces + [.kept(link.span)])
+    return [Edit](.order, .call(link.name), [moved, .removing(link.span)])
+  }
+
+  /// Whether a layer is a reader alone.
+  private func measures(_ link: Int) -> Bool {
+    let views = outline.children(of: view.number, link: link)
+    return views.count == 1 && outline.views[views[0]].name == "GeometryReader"
   }
 
   /// Frames in the space of a reader itself, which its content is placed in, instead of the

@@ -29,6 +29,7 @@ struct ModifierEdits: EditFamily {
     {
       edits.append(view.adding("layoutPriority(1)", .negotiation))
     }
+    if isOnGreedyPicture { edits.append(view.adding("layoutPriority(1)", .negotiation)) }
     if !view.has("fixedSize"), view.name != "Spacer", !isBareShape {
       let both = ["", "horizontal: false, vertical: true", "horizontal: true, vertical: false"]
       edits += positions.flatMap { position in
@@ -48,6 +49,18 @@ struct ModifierEdits: EditFamily {
       }
     }
     return edits
+  }
+
+  /// Whether it lies on a picture that takes all that there is, in layers as large as that.
+  private var isOnGreedyPicture: Bool {
+    guard view.container == "ZStack", view.isStatement, view.name != "Image",
+      !view.has("layoutPriority"), let around = view.parent
+    else { return false }
+    return view.at(around.view).children.contains { number in
+      let other = outline.views[number]
+      return other.name == "Image" && other.has("resizable") && !other.has(.fits)
+        && !other.has("frame")
+    }
   }
 
   /// A colour or shape without any length: its fallback size is never intended.

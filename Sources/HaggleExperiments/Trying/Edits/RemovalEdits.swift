@@ -30,7 +30,9 @@ struct RemovalEdits: EditFamily {
   func removal(of index: Int) -> [Edit] {
     let link = view.links[index]
     guard Self.sizing.contains(link.name) else { return [] }
-    var edit = Edit(.removal, .call(link.name), replacing: link.span)
+    // A colour or a shape fills its room anyway.
+    let isIdle = link.name == "scaledToFill" && Set.fillers.contains(view.name)
+    var edit = Edit(isIdle ? .argument : .removal, .call(link.name), replacing: link.span)
     edit.givesUpStated = Self.wanted.contains(link.name) || view.isPlate(index)
     if link.name == "fixedSize" { edit.cutText = limitedText }
     return [edit]

@@ -6,7 +6,50 @@ import HaggleVocabulary
 struct ShareEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] {
+  var edits: [Edit] { weights + [ofReader].compactMap(\.self) }
+
+  /// A part of what is around the view, in place of a part of what scrolls: what a reader that is
+  /// as high as the view measures.
+  private var ofReader: Edit? {
+    guard view.isStatement, let index = view.index(of: "containerRelativeFrame"),
+      case let link = view.links[index], link.arguments.first?.value == ".horizontal",
+      let length = link.closures.first?.closure.parameters.first?.name,
+      let share = link.closures.first.flatMap({ part(in: $0, of: length) }),
+      let height = view.links[1..<index].last(where: { $0.name == "frame" })?.argument("height")
+    else { return nil }
+    let alignment = link.argument("alignment").map { ", \($0.text)" } ?? ""
+    let pieces: [Rewriting.Piece] =
+      [.new("GeometryReader { room in\(innerLine)")]
+      + view.setIn(view.span.lowerBound..<link.anchor)
+      + [.new("frame(width: \(share)\(alignment))")]
+      + view.setIn(link.span.upperBound..<view.span.upperBound)
+      + [.new("\(newLine)}\(newLine).frame(\(height.text))")]
+    return Edit(.flexibleFrame, .call("GeometryReader"), replacing: view.span, with: pieces)
+  }
+
+  /// What a closure makes of a length, with what a reader measures in its place.
+  private func part(in closure: TrailingClosure, of length: String) -> String? {
+    let tree = outline.tree
+    let statements = tree.statements(of: closure.closure.body)
+    guard statements.count == 1, case .expression(let part) = tree[statements[0]].kind else {
+      return nil
+    }
+    let span = tree[part].span
+    let reads = tree.expressions.filter { expression in
+      guard span.contains(expression.span.lowerBound) else { return false }
+      if case .identifier(length) = expression.kind { return true }
+      return false
+    }.map(\.span).sorted { $0.lowerBound < $1.lowerBound }
+    var (text, start) = ("", span.lowerBound)
+    for read in reads {
+      text += outline.text(start..<read.lowerBound) + "room.size.width"
+      start = read.upperBound
+    }
+    text += outline.text(start..<span.upperBound)
+    return reads.isEmpty || text.contains("\n") ? nil : text
+  }
+
+  private var weights: [Edit] {
     guard view.isStatement, ["HStack", "VStack"].contains(view.name), let shares else { return [] }
     return [measured(shares), [Edit](relative(shares)).first].compactMap(\.self)
   }

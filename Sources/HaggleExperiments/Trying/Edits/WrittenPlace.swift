@@ -64,6 +64,17 @@ struct WrittenPlace: CallChain {
     return []
   }
 
+  /// Whether it is in what is built for each element: a page of scroll views is no page that
+  /// scrolls.
+  var isOneOfMany: Bool {
+    var next = parent
+    while let spot = next {
+      if outline[spot].name == "ForEach" { return true }
+      next = outline.views[spot.view].parent
+    }
+    return false
+  }
+
   /// The statements in the view's own closures.
   var children: [Int] {
     outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }

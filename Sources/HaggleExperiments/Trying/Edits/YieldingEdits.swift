@@ -141,7 +141,9 @@ struct YieldingEdits: EditFamily {
   private var limited: [Edit] {
     guard Self.pages.contains(view.name) else { return [] }
     return view.modifiers(named: "frame").compactMap { index, link in
-      guard link.arguments.map(\.label) == ["width", "height"], !isScreen(link) else { return nil }
+      guard link.arguments.map(\.label) == ["width", "height"], !isScreen(link),
+        !link.arguments.contains(where: { $0.value == ".infinity" })
+      else { return nil }
       let limits = zip(["maxWidth", "maxHeight"], link.arguments).map { "\($0): \($1.value)" }
       return view.writing(limits, for: index, .argument)
     }

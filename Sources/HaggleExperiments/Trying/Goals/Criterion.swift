@@ -25,7 +25,8 @@ extension Trial {
   /// The largest distance from any criterion of a goal, in points; ∞ if a view is gone.
   func distance(from goal: TrialGoal) -> CGFloat {
     let distances = goal.criteria.map { criterion in
-      goal.isAsked ? framed(criterion) ?? measured(criterion) : measured(criterion)
+      goal.isAsked || goal.traits.contains(.framed)
+        ? framed(criterion, byAny: !goal.isAsked) ?? measured(criterion) : measured(criterion)
     }
     return max(distances.map { $0 ?? .infinity }.max() ?? 0, crushed(by: goal))
   }
@@ -37,10 +38,10 @@ extension Trial {
   }
 
   /// A text is never longer than its words: if it is to be, the frame that the edit puts around it
-  /// counts. Nil for all else.
-  private func framed(_ criterion: Criterion) -> CGFloat? {
+  /// counts, or of any view that may be `framed`. Nil for all else.
+  private func framed(_ criterion: Criterion, byAny: Bool) -> CGFloat? {
     guard case .condition(.length(let node, let axis, let bounds)) = criterion else { return nil }
-    return frame(of: node).map { bounds.lack($0.size[axis]) }
+    return (byAny ? addedFrame(around: node) : frame(of: node)).map { bounds.lack($0.size[axis]) }
   }
 
   private func measured(_ criterion: Criterion) -> CGFloat? {
@@ -167,8 +168,10 @@ extension Trial {
   }
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
-    let isFixed = original.has(.asksForIdeal, node)
-    guard let own = isFixed ? counterpart(of: node) : counterparts.edited(node) else { return nil }
+    let isFixed = original.has(.asksForIdeal, node) || original.has(.proposesShape, node)
+    guard let own = isFixed ? counterpart(of: node) : counterparts.edited(node) else {
+      return isHandedOver(node) ? 0 : nil
+    }
     // A scroll view's content is visible in it, and clipped content in its clip; both views may
     // scroll together inside a common ancestor.
     let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []

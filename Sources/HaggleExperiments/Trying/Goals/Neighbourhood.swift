@@ -11,7 +11,11 @@ struct Neighbourhood {
   /// The maximum number of views; further ones are too far away.
   private static let most = 28
 
+  /// Whether a place may be that of what is in the views beside it.
+  private let isAsked: Bool
+
   init(of goal: TrialGoal, on base: TrialBase) {
+    isAsked = goal.isAsked
     for (index, node) in goal.near.enumerated() {
       add(node, Double(min(index, 6)) * 0.4, base)
     }
@@ -28,12 +32,23 @@ struct Neighbourhood {
       for place in base.original.placesWritten(inner) {
         guard let view = base.outline.spot(at: place)?.view, view != last else { continue }
         note(view, steps)
-        for sibling in base.outline.siblings(of: view) { note(sibling, steps + 1) }
+        for sibling in base.outline.siblings(of: view) {
+          note(sibling, steps + 1)
+          if isAsked { addUsed(by: sibling, steps + 2, base.outline) }
+        }
         if last == nil { addContent(of: view, steps + 1, base.outline) }
         last = view
         steps += 0.7
       }
     }
+  }
+
+  /// Adds what a view that is declared elsewhere shows.
+  private mutating func addUsed(by view: Int, _ distance: Double, _ outline: SourceOutline) {
+    let shown = outline.shown(by: view)
+    guard shown != view else { return }
+    note(shown, distance)
+    addContent(of: shown, distance, outline)
   }
 
   /// Adds the views written inside a view, level by level, and inside those that are used there.

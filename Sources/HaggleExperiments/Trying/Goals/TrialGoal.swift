@@ -19,6 +19,8 @@ package struct TrialGoal: Sendable {
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
   var traits: Set<Goal.Trait> = []
+  /// How far from the leading edge, or the top, a view is to be moved, in points.
+  var moves: [Axis: CGFloat] = [:]
   /// Whether its lengths are what views were offered, for want of what a rule asks for.
   var isOfOffers = false
 

@@ -11,6 +11,7 @@ extension EditScorer {
       || blowsUp(trial) || losesComputedLengths(trial) || endsWrapping(trial)
       || leavesSlit(trial) || squeezesRows(trial) || leavesOwnPlate(trial)
       || emptiesFrame(trial) || tearsApart(trial) || staysOutside(trial)
+      || cutsAnother(trial) || leavesHeap(trial)
   }
 
   /// Whether a frame that was added is shorter than what is in it, which did not reach out of

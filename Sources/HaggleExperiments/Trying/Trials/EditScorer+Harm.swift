@@ -27,6 +27,7 @@ extension EditScorer {
       (takesThePlace(trial), Self.costOfHalf),
       (goal.traits.contains(.statedLength) && trial.edit.means.names == [.idealLength], 4),
       (!goal.isAsked && isOfThisScreen(trial.edit), 5), (isHalfCure(trial), Self.costOfHalf),
+      (fillsRoom(trial), 3), (movesUnseen(trial), 2),
       (losesSubject(trial), Self.costOfHalf), (slipsUnderBars(trial), Self.costOfHalf),
     ]
     let weighed = 4 * Double(min(shrunk, 2)) + measured(trial) + wasteBesidePreferred(trial)
@@ -233,7 +234,11 @@ extension EditScorer {
     guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
       let after = trial.rectangle(plate.node), after.width < Self.leastAcross * base.room.width
     else { return false }
-    return !isWanted(.horizontal, of: plate.node)
+    // What is given a ratio takes its own background along.
+    let isOwn =
+      trial.edit.means.names == [.call("aspectRatio")]
+      && base.original.isLayer(plate.node) && base.original.parent(plate.node) == goal.subject
+    return !isWanted(.horizontal, of: plate.node) && !isOwn
   }
 
   /// Whether another length is wanted of a view, of one around it, or of what it lies behind.

@@ -14,6 +14,8 @@ struct EditScore: Sendable {
   let isSeen: Bool
   /// The edit with the number that was found for it; nil where there is none to find.
   var edit: Edit?
+  /// Whether it states a number that nobody would write.
+  var isFarFetched = false
 
   var reaches: Bool { lack == 0 && isSeen }
 }
@@ -49,15 +51,18 @@ struct EditScorer {
     let across = base.plates + base.lines
     if across.contains(where: { isNoLongerAcross($0, in: trial) }) || fallsBack(trial)
       || layersText(trial) || blowsUpTarget(trial) || isNoCure(trial) || isOfStandInWords(trial)
+      || blowsUpSpacing(trial, from: edit)
     {
       return nil
     }
     let changes = PictureChange.all(trial, base)
+    let isFarFetched = isFarFetched(trial, from: edit)
     return EditScore(
-      lack: lack, cost: cost(of: trial, changes, at: distance),
+      lack: lack,
+      cost: cost(of: trial, changes, at: distance) + (isFarFetched ? Self.costOfFarFetched : 0),
       isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty
         || hasWantedNumber(trial) || cutsPicture(trial),
-      edit: edit.written.map { _ in trial.edit })
+      edit: edit.written.map { _ in trial.edit }, isFarFetched: isFarFetched)
   }
 
   /// The least size of type that people read, in points.
@@ -194,7 +199,8 @@ struct EditScorer {
       + goal.criteria.reduce(0) { sum, criterion in
         guard case .condition(.length(let node, let axis, let bounds)) = criterion,
           let before = base.original.timeline.size(of: node),
-          let after = trial.rectangle(node)?.size
+          let after = (goal.traits.contains(.framed) ? trial.addedFrame(around: node) : nil)?.size
+            ?? trial.rectangle(node)?.size
         else { return sum }
         let isWanted = goal.criteria.contains { other in
           if case .condition(.length(node, axis.cross, _)) = other { true } else { false }

@@ -118,7 +118,9 @@ extension EditSearch {
         lengths: lengths(for: node, [axis: value]))
     case .x, .y:
       let axis: Axis = quantity == .x ? .horizontal : .vertical
-      return TrialGoal(words, of: node, [.condition(.origin(node, axis, value))])
+      var goal = TrialGoal(words, of: node, [.condition(.origin(node, axis, value))])
+      goal.moves = moves(of: node, axis, to: value)
+      return goal
     }
   }
 
@@ -126,9 +128,19 @@ extension EditSearch {
     let timeline = base.original.timeline
     let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
     let root = timeline.tree.roots.first ?? NodeID(0)
-    return TrialGoal(
+    var goal = TrialGoal(
       Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
       lengths: lengths(for: node ?? root, expectation.lengths))
+    if let node, let place = expectation.place {
+      goal.moves = moves(of: node, place.axis, to: place.start)
+    }
+    return goal
+  }
+
+  /// How far a view is to be moved away from the leading edge, or the top; empty for the other way.
+  private func moves(of node: NodeID, _ axis: Axis, to start: CGFloat) -> [Axis: CGFloat] {
+    guard let now = timeline.rectangle(of: node)?.origin[axis], start > now + 1 else { return [:] }
+    return [axis: start - now]
   }
 }
 
@@ -148,6 +160,14 @@ extension Criterion {
 }
 
 extension Expectation {
+  /// Where it says that a view begins.
+  fileprivate var place: (axis: Axis, start: CGFloat)? {
+    guard case .number(_, let quantity, let comparison, let number) = claim, !quantity.isLength,
+      comparison == .equal || comparison == .atLeast
+    else { return nil }
+    return (quantity.axis, number)
+  }
+
   /// The lengths that it states.
   fileprivate var lengths: [Axis: CGFloat] {
     switch claim {

@@ -1,5 +1,6 @@
 import HaggleAnalysis
 import HaggleSyntax
+import HaggleVocabulary
 
 /// The edits that may reach a goal.
 extension GoalSearch {
@@ -36,8 +37,17 @@ extension GoalSearch {
   }
 
   private func edits(of view: WrittenPlace) -> [Edit] {
-    MarginEdits(view: view, edges: edges).edits + view.edits
+    MarginEdits(view: view, edges: edges).edits + view.edits + moves(of: view)
       + (goal.isOfLengths ? WrittenLengthEdits(view: view).edits : [])
+  }
+
+  /// A padding before a view that is to be elsewhere, or before one around or beside it.
+  private func moves(of view: WrittenPlace) -> [Edit] {
+    let place = WrittenPlace(base.outline, view: view.number, lengths: goal.moves)
+    let edges: [MarginEdits.Edges] = Axis.allCases.filter { goal.moves[$0] != nil }.map {
+      $0 == .horizontal ? .leading : .top
+    }
+    return MarginEdits(view: place, edges: edges, kind: .length).edits
   }
 
   /// At which edges a view is to have a margin: beside what lies over it, or at the screen's end.

@@ -45,7 +45,7 @@ extension GoalSearch {
 
   private func reaching(_ edit: Edit, length: Int) -> Trial? {
     edit.with(length: length).flatMap { Trial($0, on: base) }.flatMap {
-      $0.lack(goal) == 0 ? $0 : nil
+      $0.lack(goal) == 0 && !EditScorer(goal, base).isFarFetched($0, from: edit) ? $0 : nil
     }
   }
 

@@ -24,10 +24,20 @@ extension GoalSearch {
       let view = base.original.trace.nodes[node.index].place.flatMap(base.outline.spot)?.view
     else { return nil }
     let place = WrittenPlace(base.outline, view: view)
-    guard place.isStatement, !place.has("aspectRatio", "frame") else { return nil }
+    guard place.isStatement, !place.has("aspectRatio", "frame"), !isFilled(place) else {
+      return nil
+    }
     let edit = place.adding(
       "aspectRatio(\(code), contentMode: .fit)", behind: place.lastBeforePriority, .argument)
     return (edit: edit, view: view, distance: 0)
+  }
+
+  /// Whether a colour or a shape in a view is to fill its room, which gives the view its ratio.
+  private func isFilled(_ place: WrittenPlace) -> Bool {
+    base.outline.views.contains { view in
+      place.span.contains(view.span.lowerBound) && Set.fillers.contains(view.name)
+        && view.has("scaledToFill")
+    }
   }
 
   /// The reader that something in it is too high for, where that is as wide as the reader and has

@@ -142,6 +142,7 @@ struct GoalSearch {
     {
       weighed += 1
       guard entry.score.reaches, !means.contains(entry.edit.means),
+        !(entry.score.isFarFetched && chosen.contains { !$0.edit.statesNumber }),
         let found = Trial(entry.edit, on: base), isGone(from: found)
       else { continue }
       judged += 1

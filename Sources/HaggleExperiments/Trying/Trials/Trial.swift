@@ -89,10 +89,11 @@ struct Trial {
     counterpart(of: frame).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
-  /// A view in the edited layout; what a frame or a fixed size that is gone was put on.
+  /// A view in the edited layout; what a frame, a ratio or a fixed size that is gone was put on.
   func counterpart(of node: NodeID) -> NodeID? {
     if let own = counterparts.edited(node) { return own }
-    guard original.has(.frames, node) || original.has(.asksForIdeal, node) else { return nil }
+    guard [.frames, .asksForIdeal, .proposesShape].contains(where: { original.has($0, node) })
+    else { return nil }
     return original.timeline.modified(by: node).lazy.compactMap { counterparts.edited($0) }.first
   }
 
@@ -107,6 +108,14 @@ struct Trial {
       !laidOut.has(.limits(.horizontal), frame) || !laidOut.breaksIntoLines(own)
     else { return nil }
     return laidOut.timeline.rectangle(of: frame)
+  }
+
+  /// The rectangle of the frame that the edit puts around a view.
+  func addedFrame(around node: NodeID) -> CGRect? {
+    guard let own = counterparts.edited(node) else { return nil }
+    return laidOut.ancestors(own).prefix { laidOut.timeline.tree.childCount(of: $0) == 1 }
+      .first { laidOut.has(.frames, $0) && counterparts.original($0) == nil }
+      .flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
   /// Whether a view's size or position changed.

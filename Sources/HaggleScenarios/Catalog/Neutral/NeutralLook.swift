@@ -80,7 +80,7 @@ extension Catalog {
     speechAlwaysIncludesPunctuation(_:) speechAnnouncementsQueued(_:)
     speechSpellsOutCharacters(_:) strikethrough(_:pattern:color:)
     textInputFormattingControlVisibility(_:for:) textRenderer(_:) textSelection(_:)
-    textSelectionAffinity(_:) textVariant(_:) truncationMode(_:)
+    textSelectionAffinity(_:) textVariant(_:)
     typesettingLanguage(_:isEnabled:) underline(_:pattern:color:) writingDirection(strategy:)
     writingToolsAffordanceVisibility(_:) writingToolsBehavior(_:)
     """)
