@@ -106,7 +106,8 @@ extension Timeline {
         return (inner, outer)
       }
       if has(.scrolls, outer) || dividedAxes(outer).contains(.vertical) { return nil }
-      if children.last != inner { return nil }
+      // What takes one of several views has others, which are nowhere.
+      if children.last(where: { placement(of: $0) != nil }) != inner { return nil }
     }
     return nil
   }

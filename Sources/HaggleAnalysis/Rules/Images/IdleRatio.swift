@@ -86,8 +86,10 @@ private struct IdleRatio: Sighting {
   /// The shape of a picture whose size nobody states, right around a frame that it fills.
   static func find(onUnknown node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.proposesShape, node), !timeline.statesSeveral(node),
-      let frame = timeline.tree.firstChild(of: node), timeline.has(.frames, frame),
-      Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
+      let frame = timeline.modified(by: node).dropFirst().first(where: { inner in
+        timeline.has(.frames, inner)
+          && Axis.allCases.allSatisfy { timeline.has(.fixes($0), inner) }
+      }),
       let image = timeline.core(of: frame), timeline.has(.image, image),
       timeline.has(.isOfUnknownSize, image), !timeline.has(.symbol, image),
       timeline.place(image) != nil,

@@ -76,13 +76,19 @@ private struct InfiniteAnswer: Sighting {
       involving: timeline.tree.children(of: node), off: wanted)
   }
 
+  /// How long its subviews are together, in whole points.
+  private var sum: CGFloat {
+    timeline.tree.children(of: node).compactMap { timeline.length($0, axis) }.reduce(0, +)
+      .rounded(.up)
+  }
+
   /// The end of its last subview.
   private var wanted: CGFloat { timeline.contentEnd(of: node, axis) ?? 0 }
 
   /// If no length is offered, it should end with its last subview.
   var goal: Goal? {
     if choice != nil {
-      return Goal(timeline.kept(node), lengths: [:], traits: [.unseen, .layoutOnly])
+      return Goal(timeline.kept(node), lengths: [axis: sum], traits: [.unseen, .layoutOnly])
     }
     guard wanted > 1, wanted.isFinite else { return nil }
     return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])

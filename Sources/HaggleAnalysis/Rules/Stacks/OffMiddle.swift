@@ -157,9 +157,9 @@ private struct OffMiddle: Sighting {
     return Self(timeline: timeline, row: row, middle: middle, ends: ends, shift: shift)
   }
 
-  /// The title in the middle, and what is beside it where it was; only of a title between spacers.
+  /// The title in the middle, and what is beside it where it was; not of a row of five.
   var goal: Goal? {
-    guard timeline.tree.childCount(of: row) == 4 else { return nil }
+    guard taken != nil || timeline.tree.childCount(of: row) == 4 else { return nil }
     let stay = ends.compactMap { end in
       timeline.screenExtent(end, .horizontal).map {
         Goal.Condition.origin(end, .horizontal, $0.start)

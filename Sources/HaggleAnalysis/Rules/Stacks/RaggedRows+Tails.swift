@@ -36,9 +36,12 @@ struct RaggedTails: Sighting {
     timeline.length(timeline.shown(by: left), .horizontal) ?? 0
   }
 
+  private var most: CGFloat { timeline.length(left, .horizontal) ?? 0 }
+
   var goal: Goal? {
     Goal(
-      [.alike(tails, .horizontal)] + tails.map { .level($0, left, at: 1, .horizontal) },
+      [.alike(tails, .horizontal), .length(left, .horizontal, .atMost(most))]
+        + tails.map { .level($0, left, at: 1, .horizontal) },
       near: [timeline.shown(by: right), right], lengths: [.horizontal: width])
   }
 
