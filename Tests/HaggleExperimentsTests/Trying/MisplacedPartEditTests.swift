@@ -69,7 +69,7 @@ extension `An edit of everyday code` {
           .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: 10) }
         """, found: "square-corners",
       written: "Rectangle().fill(.red).frame(width: 10) }\n  .cornerRadius(10)")
-    let edits = try edits(of: example, most: 8)
-    #expect(edits.contains { $0.contains(example.written) }, "\(edits)")
+    let edits = try edits(of: example, most: 1)
+    #expect(edits.first?.contains(example.written) == true, "\(edits)")
   }
 }

@@ -126,9 +126,12 @@ private struct SquareCorners: Sighting {
   /// A layer stays where it is: elsewhere it would have its corners as well.
   private var places: [Goal.Condition] {
     guard isOverlaid || timeline.isLayerStack(host) else { return [] }
-    return Axis.allCases.map { axis in
-      .distance(paint, behind: host, axis, timeline.start(paint, axis) - timeline.start(host, axis))
-    }
+    let corners: [Goal.Condition] = isOverlaid ? [.cutRound(paint)] : []
+    return corners
+      + Axis.allCases.map { axis in
+        .distance(
+          paint, behind: host, axis, timeline.start(paint, axis) - timeline.start(host, axis))
+      }
   }
 
   var suspicion: Suspicion {
