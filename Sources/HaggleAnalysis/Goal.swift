@@ -95,6 +95,8 @@ package struct Goal: Sendable {
     case seen(NodeID, NodeID)
     /// What can be seen of a view is so long: clipped parts are not visible.
     case shown(NodeID, Axis, Bounds)
+    /// Something around a view cuts it in another shape than a rectangle.
+    case cutRound(NodeID)
     /// The size of a rotated or scaled view is that of its drawing.
     case drawn(NodeID, CGSize)
   }

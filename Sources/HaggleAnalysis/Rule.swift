@@ -140,5 +140,6 @@ extension Rule {
     .keptMeasure, .pageDrift, .unseenText, .cutLine, .idleChoice, .unevenCircles, .priorityWeights,
     .longFill, .halfPoint, .touchingWords, .sliverFill, .lineOffCircles, .offPivot,
     .centredCut, .spreadLayers,
+    .groupedLayers, .secondChevron, .paddedMinimum,
   ]
 }

@@ -42,6 +42,11 @@ extension Timeline {
   /// Whether it is drawn, or cuts what is in it, in another shape than a rectangle.
   func hasRoundOutline(_ node: NodeID) -> Bool { appearance(of: node).outline != .rectangle }
 
+  /// Whether something around a view cuts it in another shape than a rectangle.
+  package func isCutRound(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).contains { isClipped($0.outer) && hasRoundOutline($0.outer) }
+  }
+
   /// Whether something behind a view has round corners, as that of a card does: a page fills its
   /// corners.
   func isRound(behind node: NodeID) -> Bool {

@@ -1,4 +1,5 @@
 import HaggleReplay
+import HaggleTraces
 import HaggleVocabulary
 
 // Which views one expects to look alike.
@@ -14,6 +15,12 @@ extension Timeline {
   func isAlike(_ a: NodeID, _ b: NodeID) -> Bool {
     var shape: [NodeID]?
     return isAlike(a, b, &shape)
+  }
+
+  /// Whether each of several views is written by itself: no loop makes them.
+  func areWrittenApart(_ views: [NodeID]) -> Bool {
+    Set(views.map { Writing(place: place($0), uses: trace.nodes[$0.index].owners) }).count
+      == views.count
   }
 
   /// Whether there is a view like a row above or below it, of which something holds.
@@ -52,4 +59,10 @@ extension Timeline {
   }
 
   private static let mostParts = 12
+}
+
+/// Where a view is written: its own place, and those at which the views that it is in are used.
+private struct Writing: Hashable {
+  let place: SourcePlace?
+  let uses: [ViewOwner]
 }

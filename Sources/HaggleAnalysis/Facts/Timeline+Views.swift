@@ -64,6 +64,9 @@ extension Timeline {
   /// Whether the code of a view computes something as a product.
   func statesProduct(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("*") }
 
+  /// Whether several arguments are written in the code of a view.
+  func statesSeveral(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains(",") }
+
   /// Whether a condition decides something in the code of a view.
   func statesChoice(_ node: NodeID) -> Bool { trace.nodes[node.index].arguments.contains("?") }
 

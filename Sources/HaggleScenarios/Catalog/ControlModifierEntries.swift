@@ -38,6 +38,13 @@ extension Catalog {
         inherited.controls.showsMenuIndicator = reading.value(at: 0)?.memberName != "hidden"
       }),
     CatalogEntry(
+      "navigationLinkIndicatorVisibility", "(_:)", .assumed,
+      summary: "Whether links in a list show a chevron.",
+      closure: .neutral,
+      form: .inherited { reading, inherited in
+        inherited.controls.showsLinkIndicator = reading.value(at: 0)?.memberName != "hidden"
+      }),
+    CatalogEntry(
       "labelIconToTitleSpacing", "(_:)", .assumed, summary: "The distance between icon and title.",
       closure: .neutral,
       form: .inherited { $1.controls.iconGap = $0.length(at: 0)?.finite }),

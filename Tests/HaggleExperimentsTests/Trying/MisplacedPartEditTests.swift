@@ -41,8 +41,34 @@ extension `An edit of everyday code` {
           }
         }
         """, found: "ideal-collapse", written: ".frame(height: "),
+    Case(
+      what: "aligns what lies in one background",
+      view: """
+        // proposal: 300x200
+        Color.blue.frame(width: 200, height: 10)
+          .background(alignment: .leading) {
+            Color.green.frame(width: 10, height: 100)
+            Circle().frame(width: 50, height: 50)
+          }
+        """, found: "grouped-layers", written: "ZStack(alignment: .leading) {"),
   ])
   func `that comes first puts a part where it belongs`(example: Case) throws {
+    let edits = try edits(of: example, most: 1)
+    #expect(edits.first?.contains(example.written) == true, "\(edits)")
+  }
+
+  @Test func `puts an overlay before the round corners, whatever is between them`() throws {
+    let example = Case(
+      what: "moves a stripe",
+      view: """
+        // proposal: 393x200
+        Text("Call the plumber").padding(30)
+          .background(.yellow)
+          .cornerRadius(10)
+          .shadow(radius: 5)
+          .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: 10) }
+        """, found: "square-corners",
+      written: "Rectangle().fill(.red).frame(width: 10) }\n  .cornerRadius(10)")
     let edits = try edits(of: example, most: 1)
     #expect(edits.first?.contains(example.written) == true, "\(edits)")
   }

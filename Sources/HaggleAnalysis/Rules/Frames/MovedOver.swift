@@ -6,10 +6,11 @@ import HaggleVocabulary
 extension Rule {
   static let movedOver = Rule(
     id: "moved-over",
-    summary: "A view that is drawn elsewhere covers a text outside of its row or its layers.",
+    summary: "A view that is drawn elsewhere lies over a text outside of its row, layers or bar.",
     finding: """
       An offset moves what is drawn. The row keeps the place where the view would stand, and \
-      its height: what is raised out of it lies over the text above.
+      its height: what is raised out of it lies over the text above. A block that runs through a \
+      bar runs out of it, over or under the text beside.
       """,
     example: """
       // proposal: 300x300
@@ -25,14 +26,20 @@ extension Rule {
       """,
     scope: """
       Reported for texts of which more than half of the height is covered, or of something \
-      painted lies under it, in any column around the row or the layers.
+      painted lies under it, in any column around the row or the layers. To the side it is \
+      reported for a colour or a shape in something painted, which nothing clips, where 8 points \
+      of a text beside that are met.
       """,
     help: """
       `.padding(.top, …)` on the row, as far as the offset; `.alignmentGuide` instead of the \
-      offset, which the row takes into account
+      offset, which the row takes into account; `.clipped()` on a bar
       """,
     exception: "it is to lie there",
-    search: .each(.with(.letsReachOut), as: MovedOver.find))
+    search: .symptoms { timeline in
+      timeline.views(with: .letsReachOut).compactMap { node -> (any Detection)? in
+        MovedOver.find(node, in: timeline) ?? MovedBeside.find(node, in: timeline)
+      }
+    })
 }
 
 /// A view of a row, or of layers, that is drawn over a text beside those.

@@ -29,6 +29,7 @@ extension Rule {
     exception: "the frame is the size that is wanted: then the ratio can go", class: .contract,
     search: .each(.with(.proposesShape)) { node, timeline in
       IdleRatio.find(node, in: timeline) ?? IdleRatio.find(onRigid: node, in: timeline)
+        ?? IdleRatio.find(onUnknown: node, in: timeline)
     })
 }
 
@@ -41,7 +42,8 @@ private struct IdleRatio: Sighting {
   /// The distorted view; nil if it contains nothing with an aspect ratio of its own.
   let image: NodeID?
   /// The width in parts of the height that is wanted.
-  let ratio: CGFloat
+  /// Nil for the shape of a picture of unknown size.
+  let ratio: CGFloat?
   let size: CGSize
 
   /// A shape that differs by a smaller part looks like the one that is wanted.
@@ -81,14 +83,35 @@ private struct IdleRatio: Sighting {
 
   private static let leastOfRigid: CGFloat = 0.05
 
+  /// The shape of a picture whose size nobody states, right around a frame that it fills.
+  static func find(onUnknown node: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.proposesShape, node), !timeline.statesSeveral(node),
+      let frame = timeline.modified(by: node).dropFirst().first(where: { inner in
+        timeline.has(.frames, inner)
+          && Axis.allCases.allSatisfy { timeline.has(.fixes($0), inner) }
+      }),
+      let image = timeline.core(of: frame), timeline.has(.image, image),
+      timeline.has(.isOfUnknownSize, image), !timeline.has(.symbol, image),
+      timeline.place(image) != nil,
+      let size = timeline.size(of: frame), size.width > 0, size.height > 0,
+      timeline.size(of: image) == size
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, frame: frame, image: nil, ratio: nil, size: size)
+  }
+
   private var isRigid: Bool { !timeline.has(.frames, frame) && timeline.core(of: frame) == frame }
 
-  var goal: Goal? { Goal([.ratio(image ?? node, ratio)], near: [frame]) }
+  /// The shape that is wanted; what nobody knows it of stays as large as its frame.
+  var goal: Goal? {
+    guard let ratio else { return Goal(timeline.kept(frame), near: [frame], traits: [.unseen]) }
+    return Goal([.ratio(image ?? node, ratio)], near: [frame])
+  }
 
   var suspicion: Suspicion {
     suspected(
       .idleRatio, of: node, sized: [frame], remedies: remedies, involving: [frame],
-      off: abs(size.width - size.height * ratio))
+      off: ratio.map { abs(size.width - size.height * $0) } ?? 0)
   }
 
   var statement: Statement {
@@ -96,6 +119,10 @@ private struct IdleRatio: Sighting {
       \(timeline.modifier(node).capitalized) changes nothing: \(isRigid ? "\(frame)" : timeline.modifier(frame)) is \
       \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered
       """
+    if ratio == nil {
+      return Statement(
+        claim, because: "The picture in it fills that, whatever its own shape is")
+    }
     guard let image else { return Statement(claim) }
     return Statement(
       claim, because: "\(image) fills that frame and is distorted")
@@ -113,7 +140,7 @@ private struct IdleRatio: Sighting {
       ]
     }
     let order: Prose = "write \(timeline.modifier(node)) before \(timeline.modifier(frame))"
-    return image == nil
+    return image == nil && ratio != nil
       ? [order, "state only one of the lengths in \(timeline.modifier(frame))"] : [order]
   }
 }

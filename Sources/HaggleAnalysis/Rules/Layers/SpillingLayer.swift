@@ -6,12 +6,14 @@ import HaggleVocabulary
 extension Rule {
   static let spillingLayer = Rule(
     id: "spilling-layer",
-    summary: "A picture behind or over a view is drawn beyond it.",
+    summary:
+      "A picture behind or over a view is drawn beyond it, or words there beyond what cuts them.",
     finding: """
       A background is offered the size of its view, and need not keep to it: a picture that \
       fills keeps its own shape, and is larger than that on one axis. It has no part in the \
       layout, so that nothing makes room for it: it lies under, or over, what stands above and \
-      below.
+      below. It is the same with a menu in an overlay that is wider than its row: a clip around \
+      the row, or the edge of the window, cuts the letters at its sides.
       """,
     example: """
       // proposal: 393x700
@@ -26,11 +28,23 @@ extension Rule {
       """,
     scope: """
       Reported for pictures that reach out by 20 points within the screen, if nothing clips them. \
-      What ignores the safe area may lie under the bars beside its view.
+      What ignores the safe area may lie under the bars beside its view. Reported as well for words \
+      of which a clip or the edge of a window cuts 4 points at the side, in a layer that states a \
+      width, or is painted, and is wider than its view; and for a painted overlay with words of \
+      which 16 points are beyond the edge of the window. Nothing is said of what an offset moves \
+      sideways.
       """,
-    help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
-    keyNote: "of the picture", needs: "the log",
-    search: .each(.layers, as: Spilling.find))
+    help: """
+      `.clipped()` behind the background; `.frame(maxWidth: .infinity)` on the layer, or a \
+      `.popover`
+      """,
+    exception: "it is to lie under its neighbours",
+    keyNote: "of the picture, or of the layer", needs: "the log",
+    search: .symptoms { timeline in
+      timeline.layers.compactMap { layer -> (any Detection)? in
+        Spilling.find(layer, in: timeline) ?? CutLayer.find(layer, in: timeline)
+      }
+    })
 }
 
 /// A picture in a layer that is larger than the view of the layer.

@@ -10,7 +10,8 @@ extension Rule {
     finding: """
       A round outline and a round background cut nothing: they draw a shape as large as their \
       view. A colour behind or in that view goes on into the corners, and four tips of it \
-      stand out of the line; or the first row of a card covers the card's own round corners.
+      stand out of the line; or the first row of a card covers the card's own round corners. So \
+      does a stripe in an overlay that is written behind the `.cornerRadius`.
       """,
     example: """
       // proposal: 200x100
@@ -23,7 +24,8 @@ extension Rule {
       Reported for colours that are known and no page's, as large as a shape with equal round \
       corners that is stroked over them, or right at a corner of a view with such a shape \
       behind it, or as the lowest layer below it, where they stand out by a point; for a \
-      picture there, if it is as wide. Nothing is said where anything clips them.
+      picture there, if it is as wide. Nothing is said where anything clips them. In an overlay \
+      behind the round corners of its view, reported for a colour along a whole edge of it.
       """,
     help: """
       `.background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))`; a `.clipShape` with \
@@ -32,7 +34,9 @@ extension Rule {
     exception: "the corners are to be plain",
     keyNote: "of what has plain corners", needs: "the log with how its views are drawn",
     search: .symptoms { timeline in
-      timeline.views(with: .layers).compactMap { SquareCorners.find($0, in: timeline) }
+      timeline.views(with: .layers).compactMap {
+        SquareCorners.find($0, in: timeline) ?? SquareCorners.find(overlaidOn: $0, in: timeline)
+      }
         + timeline.layerStacks.compactMap { SquareCorners.find(onLowest: $0, in: timeline) }
     })
 }
@@ -46,6 +50,8 @@ private struct SquareCorners: Sighting {
   let host: NodeID
   /// How far a tip stands out, in points.
   let depth: CGFloat
+  /// Whether the colour is in an overlay that is put on behind the round corners.
+  var isOverlaid = false
 
   /// Less, in points, is not seen.
   private static let least: CGFloat = 1
@@ -94,6 +100,23 @@ private struct SquareCorners: Sighting {
     return Self(timeline: timeline, paint: paint, shape: shape, host: stack, depth: depth)
   }
 
+  /// A colour along an edge of a view in an overlay that is put on behind its round corners.
+  static func find(overlaidOn host: NodeID, in timeline: Timeline) -> Self? {
+    guard let content = timeline.tree.firstChild(of: host), !timeline.isCut(around: host),
+      !timeline.has(.layersBehind, host),
+      let (shape, radius) = timeline.roundness(of: content, asLargeAs: host),
+      share * radius >= least
+    else { return nil }
+    let paint = timeline.tree.children(of: host).dropFirst().lazy.compactMap { layer in
+      timeline.paint(atCornersOf: host, in: layer, from: 2)
+    }.first { timeline.isAlongEdge($0, of: host) && timeline.core(of: $0) == $0 }
+    return paint.map {
+      Self(
+        timeline: timeline, paint: $0, shape: shape, host: host, depth: share * radius,
+        isOverlaid: true)
+    }
+  }
+
   var goal: Goal? {
     Goal(
       [.seen(paint, host)] + [paint, host, shape].flatMap(timeline.kept) + places,
@@ -102,10 +125,13 @@ private struct SquareCorners: Sighting {
 
   /// A layer stays where it is: elsewhere it would have its corners as well.
   private var places: [Goal.Condition] {
-    guard timeline.isLayerStack(host) else { return [] }
-    return Axis.allCases.map { axis in
-      .distance(paint, behind: host, axis, timeline.start(paint, axis) - timeline.start(host, axis))
-    }
+    guard isOverlaid || timeline.isLayerStack(host) else { return [] }
+    let corners: [Goal.Condition] = isOverlaid ? [.cutRound(paint)] : []
+    return corners
+      + Axis.allCases.map { axis in
+        .distance(
+          paint, behind: host, axis, timeline.start(paint, axis) - timeline.start(host, axis))
+      }
   }
 
   var suspicion: Suspicion {
@@ -115,14 +141,19 @@ private struct SquareCorners: Sighting {
   }
 
   private var remedy: Prose {
-    timeline.isLayerStack(host)
-      ? "write \(code: ".clipShape(…)") with the shape of \(shape) on \(host), or behind its frame"
-      : timeline.has(.layersBehind, host)
-        ? "write \(code: ".clipShape(…)") with the shape of \(shape) behind \(timeline.modifier(host))"
-        : """
-        write \(code: ".background(…, in: …)") with the shape of \(shape), or \
-        \(code: ".clipShape(…)") before \(timeline.modifier(host))
-        """
+    isOverlaid
+      ? """
+      write \(timeline.modifier(host)) before what makes the corners of \(shape) round, or \
+      \(code: ".clipShape(…)") with its shape behind it
+      """
+      : timeline.isLayerStack(host)
+        ? "write \(code: ".clipShape(…)") with the shape of \(shape) on \(host), or behind its frame"
+        : timeline.has(.layersBehind, host)
+          ? "write \(code: ".clipShape(…)") with the shape of \(shape) behind \(timeline.modifier(host))"
+          : """
+          write \(code: ".background(…, in: …)") with the shape of \(shape), or \
+          \(code: ".clipShape(…)") before \(timeline.modifier(host))
+          """
   }
 
   var statement: Statement {
@@ -166,6 +197,36 @@ extension Timeline {
   /// Whether a round clip lies around a view, or is it.
   fileprivate func isCut(around node: NodeID) -> Bool {
     isRounded(node) || wrappers(of: node).contains { isRounded($0) }
+  }
+
+  /// What gives a painted view as large as another one round corners, and their radius: a clip, or
+  /// the shape behind it.
+  fileprivate func roundness(
+    of content: NodeID, asLargeAs host: NodeID
+  ) -> (shape: NodeID, radius: CGFloat)? {
+    for node in modified(by: content) {
+      guard isAsLarge(node, as: host) else { return nil }
+      if isRounded(node), isPainted(within: node) || comes(node, downTo: .decorates) {
+        return cornerRadius(of: node).map { (node, $0) }
+      }
+      let layers = backgrounds(of: node).filter { isAsLarge($0, as: node) }.compactMap {
+        core(of: $0)
+      }
+      if let shape = layers.first(where: { has(.decorates, $0) && !isClear($0) }) {
+        let isFilled = appearance(of: shape).lineWidth == 0 && !appearance(of: shape).isHidden
+        return isFilled ? radius(of: shape).map { (shape, $0) } : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether something runs along a whole edge of another view, and does not hide all of it.
+  fileprivate func isAlongEdge(_ paint: NodeID, of host: NodeID) -> Bool {
+    guard let own = rectangle(of: paint), let room = rectangle(of: host) else { return false }
+    let isAll = Axis.allCases.map { abs(own.size[$0] - room.size[$0]) < 1 }
+    let look = appearance(of: paint)
+    let isOpaque = look.paint?.alpha == 255 && look.opacity == 1
+    return isAll.contains(true) && !(isOpaque && isAll.allSatisfy(\.self))
   }
 
   /// The views around another one that are as large.

@@ -11,7 +11,8 @@ extension Rule {
       nil asks a layout how long it would like to be: in a scroll view, in `fixedSize`, in a bar. \
       `proposal.width ?? .infinity` answers that with ∞, which is no length. An app freezes, \
       stops, or complains about an invalid frame; haggle goes on with 0, so that what is in the \
-      layout stands outside of it.
+      layout stands outside of it. `ViewThatFits` asks that as well: no room is long enough for ∞, \
+      so that the view is never taken, however much room there is.
       """,
     example: """
       // proposal: 300x100
@@ -49,6 +50,8 @@ private struct InfiniteAnswer: Sighting {
   let node: NodeID
   let axis: Axis
   let span: Span
+  /// What takes one of several views by such answers; nil where it was placed without an offer.
+  let choice: NodeID?
 
   static func find(_ event: Int, in timeline: Timeline) -> Self? {
     guard case .note(let note) = timeline.trace.events[event], note.source == .engine,
@@ -60,9 +63,11 @@ private struct InfiniteAnswer: Sighting {
       let isOpen = span.proposal[axis].map { !$0.isFinite } ?? true
       return isOpen && size[axis] == 0 && size[axis.cross] > 0
     }
-    guard span.node == node, let axis, timeline.proposal(node, axis) == nil else { return nil }
-    return Self(
-      timeline: timeline, node: node, axis: axis, span: span)
+    guard span.node == node, let axis else { return nil }
+    let isPlacedSo = timeline.placement(of: node) != nil && timeline.proposal(node, axis) == nil
+    let choice = isPlacedSo ? nil : timeline.choice(between: node, axis)
+    guard isPlacedSo || choice != nil else { return nil }
+    return Self(timeline: timeline, node: node, axis: axis, span: span, choice: choice)
   }
 
   var suspicion: Suspicion {
@@ -71,17 +76,37 @@ private struct InfiniteAnswer: Sighting {
       involving: timeline.tree.children(of: node), off: wanted)
   }
 
+  /// How long its subviews are together, in whole points.
+  private var sum: CGFloat {
+    timeline.tree.children(of: node).compactMap { timeline.length($0, axis) }.reduce(0, +)
+      .rounded(.up)
+  }
+
   /// The end of its last subview.
   private var wanted: CGFloat { timeline.contentEnd(of: node, axis) ?? 0 }
 
   /// If no length is offered, it should end with its last subview.
   var goal: Goal? {
+    if choice != nil {
+      return Goal(timeline.kept(node), lengths: [axis: sum], traits: [.unseen, .layoutOnly])
+    }
     guard wanted > 1, wanted.isFinite else { return nil }
     return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
   var statement: Statement {
-    Statement(
+    if let choice {
+      return Statement(
+        """
+        \(choice) asks \(node) for its ideal \(axis.dimension) (nil), and what it answered is no \
+        length
+        """,
+        because: """
+          No room is long enough for ∞: an app that goes on shows another view of \(choice), and \
+          haggle goes on with 0, which fits
+          """)
+    }
+    return Statement(
       """
       \(node) was asked for its ideal \(axis.dimension) (nil), and what it answered is no length
       """,
@@ -102,6 +127,17 @@ private struct InfiniteAnswer: Sighting {
 }
 
 extension Timeline {
+  /// What took one of several views by their ideal lengths, where a view is one of them.
+  fileprivate func choice(between node: NodeID, _ axis: Axis) -> NodeID? {
+    for (inner, outer) in stepsOutwards(from: node) {
+      if onlySizingChild(of: outer) == inner { continue }
+      guard mayChoose(outer), let span = sizingSpan(outer) else { return nil }
+      let tests = reasons(of: outer, in: span).map(\.reason).filter { $0.knownRule == .room }
+      return tests.contains { $0.child == inner && $0.axis == axis } ? outer : nil
+    }
+    return nil
+  }
+
   /// The numbers of all events that are about layouts of one's own; few traces have any.
   fileprivate var eventsOfDeclared: [Int] {
     let declared = trace.nodes.indices.map { NodeID($0) }.filter { has(.declared, $0) }

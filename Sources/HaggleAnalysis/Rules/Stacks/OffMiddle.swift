@@ -13,7 +13,8 @@ extension Rule {
       what its neighbours leave, not into the middle of the row: where the view at one end is \
       longer than that at the other, the one between is off by half of the difference. It is the \
       same with a title that fills what one button leaves, and stands in the middle of that, also \
-      where a spacer of another width is across from the button.
+      where a spacer of another width is across from the button, and in a bar of which one margin \
+      is wider than the other.
       """,
     example: """
       // proposal: 393x20
@@ -39,6 +40,7 @@ extension Rule {
         OffMiddle.find($0, in: timeline, with: contents) ?? OffMiddle.find(
           titleIn: $0, in: timeline, with: contents)
           ?? OffMiddle.find(besideOne: $0, in: timeline)
+          ?? OffMiddle.find(inBarOf: $0, in: timeline, with: contents)
       }
     })
 }
@@ -51,6 +53,9 @@ private struct OffMiddle: Sighting {
   let middle: NodeID
   let ends: [NodeID]
   let shift: CGFloat
+  /// What the views at both ends take of a bar, margins included, in points; nil where each end has
+  /// one view, or none.
+  var taken: (before: CGFloat, after: CGFloat)?
 
   /// Less, in points, is not seen as off the middle.
   private static let least: CGFloat = 12
@@ -116,6 +121,33 @@ private struct OffMiddle: Sighting {
       in: row, timeline)
   }
 
+  /// A view between two spacers that have several views beyond them, or in a bar at an edge of the
+  /// page whose margins differ.
+  static func find(inBarOf row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
+    let children = timeline.tree.children(of: row)
+    let spacers = children.indices.filter { timeline.has(.spacer, children[$0]) }
+    guard timeline.dividedAxes(row) == .horizontal, (5...9).contains(children.count),
+      spacers.count == 2, spacers[0] > 0, spacers[1] == spacers[0] + 2,
+      spacers[1] < children.count - 1,
+      case let views = children.indices.filter({ !spacers.contains($0) }).map({ children[$0] }),
+      views.allSatisfy({ contents.contains($0) }), !timeline.hasLike(of: row),
+      case let middle = children[spacers[0] + 1], !timeline.isField(middle),
+      !timeline.has(.fixes(.horizontal), within: middle),
+      !views.allSatisfy({ timeline.isColumnOfWords($0) }),
+      case let bar = timeline.bar(around: row), children.count > 5 || bar != row,
+      let span = timeline.screenExtent(bar, .horizontal),
+      let whole = timeline.screen(.horizontal), span.length > 0.8 * whole,
+      let own = timeline.screenExtent(middle, .horizontal),
+      let before = timeline.screenExtent(children[spacers[0]], .horizontal),
+      let after = timeline.screenExtent(children[spacers[1]], .horizontal),
+      abs(own.middle - span.middle) > least
+    else { return nil }
+    return Self(
+      timeline: timeline, row: bar, middle: middle, ends: views.filter { $0 != middle },
+      shift: own.middle - span.middle,
+      taken: (before.start - span.start, span.end - after.end))
+  }
+
   /// Nil if the shift is not noticeable.
   private static func find(
     _ middle: NodeID, between ends: [NodeID], shift: CGFloat, in row: NodeID, _ timeline: Timeline
@@ -125,9 +157,9 @@ private struct OffMiddle: Sighting {
     return Self(timeline: timeline, row: row, middle: middle, ends: ends, shift: shift)
   }
 
-  /// The title in the middle, and what is beside it where it was; only of a title between spacers.
+  /// The title in the middle, and what is beside it where it was; not of a row of five.
   var goal: Goal? {
-    guard timeline.tree.childCount(of: row) == 4 else { return nil }
+    guard taken != nil || timeline.tree.childCount(of: row) == 4 else { return nil }
     let stay = ends.compactMap { end in
       timeline.screenExtent(end, .horizontal).map {
         Goal.Condition.origin(end, .horizontal, $0.start)
@@ -150,6 +182,13 @@ private struct OffMiddle: Sighting {
   }
 
   private var reason: Prose {
+    if let taken {
+      return """
+        The spacers beside it are equally long, but what is before them takes \
+        \(counted(taken.before)) of \(row), margin included, and what is behind them \
+        \(points(taken.after))
+        """
+    }
     let lengths = ends.map { points(timeline.length($0, .horizontal) ?? 0) }
     guard ends.count == 2 else {
       return "It is in the middle of what \(ends[0]) leaves, which is \(lengths[0]) points wide"
@@ -161,6 +200,14 @@ private struct OffMiddle: Sighting {
   }
 
   private var remedies: [Prose] {
+    if taken != nil {
+      return [
+        """
+        take \(middle) out of the row, with one of the spacers, and lay it over \(row) with \
+        \(code: ".overlay { … }"), behind all padding
+        """
+      ]
+    }
     if let weight = ends.first(where: timeline.isCounterweight),
       let other = ends.first(where: { $0 != weight })
     {
@@ -191,6 +238,21 @@ extension Timeline {
   /// Several lines of text without a tap target: a number and its caption.
   fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
     stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)
+  }
+
+  /// The bar that a row is in with its margins, where that runs along the upper or lower edge of
+  /// the page from side to side; else the row.
+  fileprivate func bar(around row: NodeID) -> NodeID {
+    let around = stepsOutwards(from: row).prefix {
+      onlySizingChild(of: $0.outer) == $0.inner && !isLayer($0.inner) && !has(.scrolls, $0.outer)
+    }
+    guard let padding = around.map(\.outer).last(where: { has(.spaces, $0) }),
+      let outermost = around.last?.outer, let own = rectangle(of: outermost),
+      let width = screen(.horizontal),
+      let height = screen(.vertical), own.minX < 1, own.maxX > width - 1,
+      own.minY < 1 || own.maxY > height - 1
+    else { return row }
+    return padding
   }
 
   /// A spacer of a stated width, as there is across from a button.

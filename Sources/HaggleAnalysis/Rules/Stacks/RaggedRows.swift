@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let raggedRows = Rule(
     id: "ragged-rows",
-    summary: "In rows under each other what stands second begins at different places.",
+    summary: "In rows under each other what stands second, or last, begins at different places.",
     finding: """
       Each `HStack` lays out its own views and knows nothing of the rows above and below. A \
       symbol, a number or a short word at its beginning is as wide as it is, and what follows \
@@ -28,7 +28,10 @@ extension Rule {
       may be wider where each row is written by itself as a label of up to three words and a \
       text, and the column is aligned to the left. Words with a dot or a dash between them are a \
       line, and no columns. Behind a spacer it is reported for the first of two texts that \
-      neither begins nor ends where it does in the other rows, of three at least.
+      neither begins nor ends where it does in the other rows, of three at least. At the end it is \
+      reported for painted buttons that are as wide as their words, behind a field or, in rows that \
+      are written one by one, a text that takes what is left. In a list it is reported for labels \
+      with a text behind each.
       """,
     help: """
       `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
@@ -37,7 +40,10 @@ extension Rule {
     exception: "each row is read by itself", keyNote: "of what stands first", needs: "the log",
     search: .symptoms { timeline in
       timeline.containers.compactMap { column -> (any Detection)? in
-        RaggedRows.find(column, in: timeline) ?? RaggedEnds.find(column, in: timeline)
+        timeline.rowsOfOneKind(in: column).lazy.compactMap { rows -> (any Detection)? in
+          RaggedRows.find(rows, in: column, timeline) ?? RaggedEnds.find(rows, in: column, timeline)
+            ?? RaggedTails.find(rows, in: column, timeline)
+        }.first
       }
     })
 }
@@ -50,20 +56,20 @@ private struct RaggedRows: Detection {
   let starts: [(first: NodeID, second: NodeID)]
   let widest: (first: NodeID, second: NodeID)
   let narrowest: (first: NodeID, second: NodeID)
+  /// Whether they are labels and values in a list, which end together: its rows are as wide as it.
+  let isListed: Bool
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
   /// What is wider, in points, is no mark at the beginning of a row.
   private static let most: CGFloat = 60
 
-  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.isColumn(column) else { return nil }
-    let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
-    let rows = children.compactMap { timeline.row(in: $0) }
-    guard rows.count > 1, rows.count == children.count,
-      timeline.areAlike(rows)
-    else { return nil }
-    let most = timeline.areLabelled(rows, in: column) ? .infinity : Self.most
+  static func find(_ rows: [NodeID], in column: NodeID, _ timeline: Timeline) -> Self? {
+    let (areLabelled, isList) = (timeline.areLabelled(rows, in: column), timeline.isList(column))
+    guard areLabelled || !isList || rows.count == timeline.tree.childCount(of: column) else {
+      return nil
+    }
+    let most = areLabelled ? .infinity : Self.most
     let starts = rows.compactMap { timeline.start(of: $0, most: most) }
     let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
     let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
@@ -78,14 +84,16 @@ private struct RaggedRows: Detection {
     else { return nil }
     return Self(
       timeline: timeline, column: column, starts: starts, widest: starts[last],
-      narrowest: starts[first])
+      narrowest: starts[first], isListed: areLabelled && isList)
   }
 
   private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }
 
   var goal: Goal? {
-    Goal(
-      starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
+    let stay = starts.map { (timeline.shown(by: $0.first), widest.first, CGFloat(0)) }
+    let stand = starts.map { ($0.second, widest.second, isListed ? CGFloat(1) : 0) }
+    return Goal(
+      (isListed ? stand + stay : stand).map { .level($0, $1, at: $2, .horizontal) },
       near: starts.prefix(2).map(\.first), lengths: [.horizontal: width])
   }
 
@@ -96,10 +104,21 @@ private struct RaggedRows: Detection {
     return Suspicion(
       .raggedRows, of: narrowest.first, on: .horizontal, in: timeline, saying: statement(near, far),
       shownBy: timeline.placings(of: [narrowest.second, widest.second]),
-      remedies: [
-        "write \(code: ".frame(width: \(typed(width)), alignment: .leading)") on what stands first",
-        "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
-      ], involving: [column], off: far - near)
+      remedies: isListed ? listed : columns, involving: [column], off: far - near)
+  }
+
+  private var columns: [Prose] {
+    [
+      "write \(code: ".frame(width: \(typed(width)), alignment: .leading)") on what stands first",
+      "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
+    ]
+  }
+
+  private var listed: [Prose] {
+    [
+      "write \(code: "Spacer()") between \(narrowest.first) and \(narrowest.second)",
+      "make the row a \(code: "LabeledContent")",
+    ]
   }
 
   private func statement(_ near: CGFloat, _ far: CGFloat) -> Statement {
@@ -126,19 +145,11 @@ private struct RaggedEnds: Sighting {
   let right: (first: NodeID, second: NodeID)
   let gap: CGFloat
 
-  private static let leastRows = 3
-
-  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.isColumn(column) else { return nil }
-    let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
-    let rows = children.compactMap { timeline.row(in: $0) }
-    guard rows.count >= leastRows, rows.count == children.count, timeline.areAlike(rows) else {
-      return nil
-    }
+  static func find(_ rows: [NodeID], in column: NodeID, _ timeline: Timeline) -> Self? {
     let ends = rows.compactMap { timeline.end(of: $0) }
     let extents = ends.compactMap { timeline.screenExtent($0.first, .horizontal) }
     let lasts = ends.compactMap { timeline.screenExtent($0.second, .horizontal)?.end }
-    guard ends.count == rows.count, extents.count == rows.count,
+    guard rows.count > 2, ends.count == rows.count, extents.count == rows.count,
       let (first, last) = extents.indices.extremes(by: { extents[$0].start }),
       let (nearEnd, farEnd) = extents.extremes(by: \.end),
       let (nearLast, farLast) = lasts.extremes(by: { $0 }), farLast - nearLast < 1,
@@ -185,6 +196,19 @@ private struct RaggedEnds: Sighting {
 }
 
 extension Timeline {
+  /// The rows of a container, where all that is under each other in it are rows of one kind, at
+  /// least two; those of each section of a list by themselves.
+  fileprivate func rowsOfOneKind(in column: NodeID) -> [[NodeID]] {
+    guard isColumn(column) else { return [] }
+    let children = tree.children(of: column).filter { !isSeparator($0) }
+    let rows = children.map { row(in: $0) }
+    let runs =
+      isList(column)
+      ? rows.split { $0 == nil }.map { $0.compactMap(\.self) }
+      : rows.contains(nil) ? [] : [rows.compactMap(\.self)]
+    return runs.filter { $0.count > 1 && areAlike($0) }
+  }
+
   /// The two texts behind a spacer that end a row and state no width.
   fileprivate func end(of row: NodeID) -> (first: NodeID, second: NodeID)? {
     let views = tree.children(of: row)
@@ -218,7 +242,7 @@ extension Timeline {
 
   /// Whether it is a text or a picture that states no width; others are as wide as they are to be,
   /// unless they are different views in different rows.
-  fileprivate func isPlainMark(_ mark: NodeID) -> Bool {
+  func isPlainMark(_ mark: NodeID) -> Bool {
     (comes(mark, downTo: .text) || comes(mark, downTo: .image))
       && !has(.limits(.horizontal), within: mark)
   }
@@ -244,43 +268,4 @@ extension NodeTree {
     while let next = children(of: leaf).first { leaf = next }
     return condition(leaf) ? leaf : nil
   }
-}
-
-// MARK: - Labels
-
-extension Timeline {
-  /// Whether each of several rows is a label and a text behind it, written row by row in a column
-  /// that aligns them to the left; not data, of which each row is read by itself.
-  fileprivate func areLabelled(_ rows: [NodeID], in column: NodeID) -> Bool {
-    guard has(.starts(.horizontal), column), rows.allSatisfy(isLabelled) else { return false }
-    let firsts = rows.compactMap { tree.firstChild(of: $0) }
-    let heights = firsts.compactMap { core(of: $0) }.map { lineHeight(of: $0) }
-    return Set(heights).count == 1 && Set(rows.map(writing)).count == rows.count
-  }
-
-  private func writing(_ node: NodeID) -> Writing {
-    Writing(place: place(node), uses: trace.nodes[node.index].owners)
-  }
-
-  /// Whether a row is of two texts, neither of them painted nor moved, and the first is no
-  /// beginning of a sentence.
-  private func isLabelled(_ row: NodeID) -> Bool {
-    let parts = tree.children(of: row)
-    let texts = parts.compactMap { core(of: $0) }
-    guard parts.count == 2, texts.count == 2, isPlainMark(parts[0]),
-      texts.allSatisfy({ has(.text, $0) && isLine($0) }),
-      !parts.contains(where: { isPainted(within: $0) || isMoved($0) }), !isPainted(around: row),
-      let label = trace.nodes[texts[0].index].words, let value = trace.nodes[texts[1].index].words,
-      let width = length(parts[0], .horizontal), let screen = screen(.horizontal)
-    else { return false }
-    return 2 * width <= screen && label.split(separator: " ").count <= 3
-      && label.first.map { $0.isLetter && !$0.isLowercase } == true && label.last != ","
-      && value.first?.isLowercase == false
-  }
-}
-
-/// Where a view is written: its own place, and those at which the views that it is in are used.
-private struct Writing: Hashable {
-  let place: SourcePlace?
-  let uses: [ViewOwner]
 }

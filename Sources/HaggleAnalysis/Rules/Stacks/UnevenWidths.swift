@@ -25,7 +25,9 @@ extension Rule {
       Reported for two to four views, all of them painted, in a column that is centred; bubbles \
       and tags mostly stand at an edge. Also reported for three consecutive views among others \
       that one line of the source paints, as a style does. In a list, reported for cards of \
-      several texts; in a lazy grid, for painted cells that are narrower than its columns.
+      several texts; in a lazy grid, for painted cells that are narrower than its columns; for \
+      cards of several texts in columns side by side, and in one column at the leading edge where \
+      they are written one by one.
       """,
     help: """
       `.frame(maxWidth: .infinity)` on each before its background, and \
@@ -36,10 +38,14 @@ extension Rule {
     keyNote: "of the narrowest", needs: "the log",
     search: .symptoms { timeline in
       let contents = timeline.contents
-      return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
-        UnevenWidths.find($0, in: timeline, with: contents)
-          ?? UnevenWidths.find(cardsIn: $0, timeline) ?? UnevenWidths.find(cellsIn: $0, timeline)
-      }
+      let single = timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns])
+        .compactMap { node -> (any Detection)? in
+          UnevenWidths.find(node, in: timeline, with: contents)
+            ?? UnevenWidths.find(cardsIn: node, timeline)
+            ?? UnevenWidths.find(cellsIn: node, timeline) ?? UnevenCards.find(node, in: timeline)
+        }
+      return single
+        + timeline.rows.compactMap { UnevenCards.find(columnsIn: $0, timeline) }
     })
 }
 
@@ -70,7 +76,7 @@ private struct UnevenWidths: Sighting {
 
   /// Cards of several texts in the rows of a list, which one line of the source makes.
   static func find(cardsIn list: NodeID, _ timeline: Timeline) -> Self? {
-    let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
+    let cards = timeline.tree.children(of: list).compactMap { timeline.cardOfTexts(in: $0) }
     guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards) else { return nil }
     return find(among: cards, in: list, timeline)
   }
@@ -121,7 +127,7 @@ extension Timeline {
   }
 
   /// Texts above each other with a colour behind them, as wide as they need.
-  fileprivate func card(inRow row: NodeID) -> NodeID? {
+  func cardOfTexts(in row: NodeID) -> NodeID? {
     guard !isGreedy(row, .horizontal),
       let painted = modified(by: row).first(where: { isPainted(behind: $0) }),
       let column = stack(in: painted, along: .vertical),

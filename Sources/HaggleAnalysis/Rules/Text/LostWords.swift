@@ -35,7 +35,8 @@ extension Rule {
       take the width, in a row or below it, and no frame states it. What looks like a path or an \
       address may be cut anywhere. In rows that are alike nothing is said of the second case. An \
       amount of up to 14 letters is reported wherever its words come from, where no more than \
-      three of them are shown.
+      three of them are shown; and of like views in a row that each state a width of their own, \
+      where it cuts a tenth or more of words of at most 10 letters in most of them.
       """,
     help: """
       `.layoutPriority(1)` on the text, or none on the other; `minWidth:` for it; two lines; \
@@ -43,7 +44,10 @@ extension Rule {
       """,
     exception: "the rest of the text is of no use",
     keyNote: "of the text that is cut", needs: "the log with the fonts of its texts",
-    search: .each(.with(.text), as: LostWords.find))
+    search: .symptoms { timeline in
+      timeline.views(with: .text).compactMap { LostWords.find($0, in: timeline) }
+        + timeline.rows.compactMap { CutColumns.find($0, in: timeline) }
+    })
 }
 
 /// A text of one line that shows too little of what it says.

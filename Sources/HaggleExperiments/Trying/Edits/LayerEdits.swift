@@ -4,7 +4,22 @@ import HaggleSyntax
 struct LayerEdits: EditFamily {
   let view: WrittenPlace
 
-  var edits: [Edit] { decorating + aligned + background + paint + plates + raised + raisedUncut }
+  var edits: [Edit] {
+    decorating + aligned + grouped + background + paint + plates + raised + raisedUncut
+  }
+
+  /// The views of a layer in a stack that has the alignment of the layer.
+  private var grouped: [Edit] {
+    view.links.indices.dropFirst().compactMap { index in
+      let views = outline.children(of: view.number, link: index)
+      guard Set.layers.contains(view.links[index].name), views.count > 1,
+        let alignment = view.links[index].argument("alignment")?.value,
+        let first = views.first, let last = views.last
+      else { return nil }
+      let part = outline.views[first].span.lowerBound..<outline.views[last].span.upperBound
+      return view.at(first).wrapping("ZStack(alignment: \(alignment))", .container, part: part)
+    }
+  }
 
   /// A higher z index than that of views drawn later.
   private var raised: [Edit] {

@@ -11,7 +11,20 @@ struct OrderEdits: EditFamily {
     "ignoresSafeArea",
   ]
 
-  var edits: [Edit] { exchanges + lateBackgrounds }
+  var edits: [Edit] { exchanges + lateBackgrounds + cutOverlays }
+
+  /// Moves an overlay before the clip of its view, whatever is between them.
+  private var cutOverlays: [Edit] {
+    guard let clip = view.links.lastIndex(where: { Set.cuts.contains($0.name) }), clip > 0 else {
+      return []
+    }
+    return view.links.indices.dropFirst(clip + 2).filter { view.links[$0].name == "overlay" }.map {
+      let (cut, overlay) = (view.links[clip].span, view.links[$0].span)
+      return Edit(
+        .order, .order, replacing: cut.lowerBound..<overlay.upperBound,
+        with: [.kept(overlay), .kept(cut.lowerBound..<overlay.lowerBound)])
+    }
+  }
 
   /// Moves padding or a frame before the background; or the background behind all modifiers.
   private var lateBackgrounds: [Edit] {

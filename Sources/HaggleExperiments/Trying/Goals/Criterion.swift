@@ -89,6 +89,8 @@ extension Trial {
     case .onLine(let small, let large): offLine(small, large)
     case .tappable(let node):
       counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
+    case .cutRound(let node):
+      counterparts.edited(node).map { laidOut.timeline.isCutRound($0) ? 0 : .infinity }
     case .reach(let node, let length): shortReach(of: node, length)
     case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }

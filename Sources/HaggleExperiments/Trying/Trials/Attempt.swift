@@ -106,6 +106,7 @@ extension Goal.Condition {
       .gap(let node, _, _, _), .drawn(let node, _), .seen(let node, _), .ratio(let node, _),
       .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
       .above(let node, _), .onLine(let node, _), .tappable(let node), .reach(let node, _),
+      .cutRound(let node),
       .offered(let node, _, _), .shown(let node, _, _), .ahead(let node, _, _):
       [node]
     }

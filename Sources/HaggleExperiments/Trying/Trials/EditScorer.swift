@@ -259,7 +259,7 @@ extension Goal.Condition {
   /// Whether it can be reached by an edit that moves nothing.
   fileprivate var mayBeUnseen: Bool {
     switch self {
-    case .seen, .shown, .drawn, .above, .tappable, .reach: true
+    case .seen, .shown, .drawn, .above, .tappable, .reach, .cutRound: true
     case .length, .alike, .gap, .distance, .origin, .level, .ratio, .before, .ahead, .apart,
       .onLine,
       .firstLine, .whole, .offered, .inside:

@@ -148,7 +148,7 @@ extension Goal.Condition {
   fileprivate var isOfRelation: Bool {
     switch self {
     case .alike, .level, .before, .ahead, .apart, .above, .onLine, .firstLine, .inside, .seen,
-      .whole:
+      .whole, .cutRound:
       true
     case .length, .gap, .distance, .origin, .ratio, .tappable, .reach, .offered, .shown, .drawn:
       false

@@ -50,7 +50,7 @@ extension Catalog {
     contentToolbar(for:content:) defaultAdaptableTabBarPlacement(_:)
     navigationBarBackButtonHidden(_:) navigationDestination(for:destination:)
     (isPresented:destination:) (item:destination:) navigationDocument(_:preview:)
-    navigationLinkIndicatorVisibility(_:) navigationSplitViewStyle(_:) navigationSubtitle(_:)
+    navigationSplitViewStyle(_:) navigationSubtitle(_:)
     navigationViewStyle(_:) persistentSystemOverlays(_:) preferredWindowClippingMargins(_:_:)
     presentedWindowStyle(_:) presentedWindowToolbarStyle(_:) searchCompletion(_:)
     searchDictationBehavior(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:scopes:)

@@ -43,6 +43,8 @@ struct ControlStyles {
   var labelsAreHidden = false
   /// Whether a menu shows its arrow.
   var showsMenuIndicator = true
+  /// Whether a link in a list shows its chevron.
+  var showsLinkIndicator = true
   /// The list that the views are in; nil outside of lists.
   var container: Container?
   /// Whether they are in a form, in stacks inside of it, too.

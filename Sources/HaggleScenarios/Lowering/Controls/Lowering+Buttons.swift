@@ -63,7 +63,9 @@ extension Lowering {
   mutating func navigationLink(_ site: ControlSite) -> [NodeID] {
     guard site.styles.isInList, site.system == .iOS else { return button(site) }
     let label = label(site) ?? empty(site)
-    let parts = [label, gap(site.metrics[.chevronGap], site), chevron(site)]
+    let parts =
+      site.styles.showsLinkIndicator
+      ? [label, gap(site.metrics[.chevronGap], site), chevron(site)] : [label, gap(0, site)]
     return [node(HStackLayout(spacing: 0), parts, site)]
   }
 

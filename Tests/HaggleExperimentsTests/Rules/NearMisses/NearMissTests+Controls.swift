@@ -107,5 +107,15 @@ extension `The near miss of a rule` {
     }
     .formStyle(.grouped)
     """,
+    // No list.
+    "second-chevron": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    NavigationStack {
+      NavigationLink(destination: Text("Sounds")) {
+        HStack { Text("Sounds"); Spacer(); Image(systemName: "chevron.right") }
+      }
+    }
+    """,
   ]
 }

@@ -9,7 +9,6 @@ extension `The near miss of a rule` {
         Image(systemName: "heart").frame(width: 24, height: 24)
       }
     """,
-    // Right inside of the corner.
     "cut-badge": """
     // proposal: 100x100
     Color.teal.frame(width: 60, height: 60)
@@ -292,6 +291,10 @@ extension `The near miss of a rule` {
       Circle().stroke(Color.blue, lineWidth: 24).frame(width: 100, height: 100)
       Text("68 %")
     }
+    """,
+    "grouped-layers": """
+    // proposal: 300x200
+    Color.blue.overlay(alignment: .top) { Circle().frame(width: 24, height: 24); Text("3") }
     """,
   ]
 }

@@ -287,5 +287,13 @@ extension `The near miss of a rule` {
       VStack { Text("One place") }.offset(y: 20)
     }
     """,
+    "padded-minimum": """
+    // proposal: 393x50
+    GeometryReader { geometry in
+      ScrollView(.horizontal) {
+        Text("Sushi").padding(.horizontal).frame(minWidth: geometry.size.width)
+      }
+    }
+    """,
   ]
 }
