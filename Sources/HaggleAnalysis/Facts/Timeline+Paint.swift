@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
@@ -42,9 +42,12 @@ extension Timeline {
   /// Whether it is drawn, or cuts what is in it, in another shape than a rectangle.
   func hasRoundOutline(_ node: NodeID) -> Bool { appearance(of: node).outline != .rectangle }
 
-  /// Whether something around a view cuts it in another shape than a rectangle.
-  package func isCutRound(_ node: NodeID) -> Bool {
-    stepsOutwards(from: node).contains { isClipped($0.outer) && hasRoundOutline($0.outer) }
+  /// 0 where something around a view cuts it in another shape than a rectangle, else ∞.
+  package func squareness(of node: NodeID) -> CGFloat {
+    let isCut = stepsOutwards(from: node).contains {
+      isClipped($0.outer) && hasRoundOutline($0.outer)
+    }
+    return isCut ? 0 : .infinity
   }
 
   /// Whether something behind a view has round corners, as that of a card does: a page fills its

@@ -11,18 +11,20 @@ struct OrderEdits: EditFamily {
     "ignoresSafeArea",
   ]
 
-  var edits: [Edit] { exchanges + lateBackgrounds + cutOverlays }
+  var edits: [Edit] { exchanges + lateBackgrounds + cutLayers }
 
-  /// Moves an overlay before the clip of its view, whatever is between them.
-  private var cutOverlays: [Edit] {
+  /// Moves a layer before the clip of its view, whatever is between them.
+  private var cutLayers: [Edit] {
     guard let clip = view.links.lastIndex(where: { Set.cuts.contains($0.name) }), clip > 0 else {
       return []
     }
-    return view.links.indices.dropFirst(clip + 2).filter { view.links[$0].name == "overlay" }.map {
-      let (cut, overlay) = (view.links[clip].span, view.links[$0].span)
+    return view.links.indices.dropFirst(clip + 2).filter {
+      Set.layers.contains(view.links[$0].name)
+    }.map {
+      let (cut, layer) = (view.links[clip].span, view.links[$0].span)
       return Edit(
-        .order, .order, replacing: cut.lowerBound..<overlay.upperBound,
-        with: [.kept(overlay), .kept(cut.lowerBound..<overlay.lowerBound)])
+        .order, .order, replacing: cut.lowerBound..<layer.upperBound,
+        with: [.kept(layer), .kept(cut.lowerBound..<layer.lowerBound)])
     }
   }
 

@@ -77,8 +77,7 @@ extension Trial {
     case .shown(let node, let axis, let bounds):
       counterparts.edited(node).flatMap { laidOut.unclippedPart(of: $0) }
         .map { bounds.lack($0.size[axis]) }
-    case .ratio(let node, let ratio):
-      rectangle(node).map { abs($0.width - $0.height * ratio) }
+    case .ratio(let node, let ratio): rectangle(node).map { abs($0.width - $0.height * ratio) }
     case .firstLine(let node, let text, let height):
       both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
     case .before(let node, let other, let axis): parting(node, other, axis)
@@ -89,8 +88,7 @@ extension Trial {
     case .onLine(let small, let large): offLine(small, large)
     case .tappable(let node):
       counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
-    case .cutRound(let node):
-      counterparts.edited(node).map { laidOut.timeline.isCutRound($0) ? 0 : .infinity }
+    case .cutRound(let node): counterparts.edited(node).map { laidOut.timeline.squareness(of: $0) }
     case .reach(let node, let length): shortReach(of: node, length)
     case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }
