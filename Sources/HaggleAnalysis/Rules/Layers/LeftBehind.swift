@@ -110,7 +110,8 @@ extension Timeline {
       else { return nil }
       isCard = isCard || isPart
       let isBordered = appearance(of: outer).lineWidth > 0
-      if isPainted(behind: outer) || isBordered { return (outer, isCard) }
+      // A border around several views is drawn to see how large they are.
+      if isPainted(behind: outer) || isBordered && !isCard { return (outer, isCard) }
     }
     return nil
   }

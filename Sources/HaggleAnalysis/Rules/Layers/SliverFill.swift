@@ -18,7 +18,7 @@ extension Rule {
         Capsule().fill(.green).frame(width: 3).id("filled")
       }
       """,
-    scope: "Reported for two capsules of one height of which the shorter one can be seen.",
+    scope: "Reported for two capsules of one height, from 8 points on, which both can be seen.",
     help: "at least as wide as it is high: `max(height, …)`; `.clipShape(Capsule())` on the track",
     exception: "so little need not be seen", keyNote: "of the filled part",
     search: .each(.all, as: SliverFill.find))
@@ -41,7 +41,7 @@ private struct SliverFill: Sighting {
     guard parts.count == 2, parts.allSatisfy({ timeline.isCapsule($0) }),
       let track = timeline.size(of: parts[0]), let fill = timeline.size(of: parts[1]),
       abs(track.height - fill.height) < 1, track.width > 3 * track.height,
-      fill.width >= Self.least, fill.width < fill.height - 1,
+      fill.height >= Noticeable.gap, fill.width >= Self.least, fill.width < fill.height - 1,
       timeline.has(.fixes(.horizontal), within: parts[1]),
       !timeline.stepsOutwards(from: parts[1]).prefix(8).contains(where: {
         timeline.isClipped($0.outer)

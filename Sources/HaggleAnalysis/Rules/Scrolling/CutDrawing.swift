@@ -112,9 +112,9 @@ private struct CutDrawing: Detection {
       whole.start > 1 || timeline.trace.header.screen == nil
     else { return nil }
     let room = own.start - whole.start
-    guard timeline.layered(node, within: scroller) != nil, room >= 0, -shift >= room + Self.least, -shift - room < own.end - own.start else {
-      return nil
-    }
+    guard timeline.layered(node, within: scroller) != nil, room >= 0,
+      -shift >= room + Self.least, -shift - room < own.end - own.start
+    else { return nil }
     return Self(
       timeline: timeline, node: node, scroller: scroller, axis: axis, reach: -shift, room: room,
       kind: .before)
