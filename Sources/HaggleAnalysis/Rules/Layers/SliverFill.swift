@@ -33,7 +33,7 @@ private struct SliverFill: Sighting {
   let size: CGSize
 
   /// Less, in points, is nothing to see.
-  private static let least: CGFloat = 1
+  private static let least: CGFloat = 2
 
   static func find(in container: NodeID, _ timeline: Timeline) -> Self? {
     guard timeline.has(.layers, container) || timeline.isLayerStack(container) else { return nil }
