@@ -110,6 +110,14 @@ extension Timeline {
     return room.isFinite && room >= 0 ? (scroller, along.cross, room) : nil
   }
 
+  /// Whether a row is as high as its highest view needs, and the others as well: its author expects
+  /// them to have different numbers of lines.
+  func makesEquallyHigh(_ row: NodeID) -> Bool {
+    proposal(row, .vertical) == nil && proposal(row, .horizontal) != nil
+      && modifier(around: row, where: { has(.asksForIdeal, $0) }) != nil
+      && tree.children(of: row).allSatisfy { isGreedy($0, .vertical) }
+  }
+
   /// What scrolls around a view, and the axis along which it does.
   func scrolling(around node: NodeID) -> (scroller: NodeID, axis: Axis)? {
     guard

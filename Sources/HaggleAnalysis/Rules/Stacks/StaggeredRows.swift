@@ -141,7 +141,12 @@ private struct StaggeredRows: Sighting {
 extension Timeline {
   /// A row of views of one kind and width that all take what they are offered.
   fileprivate func sharedRow(in node: NodeID) -> (row: NodeID, views: [NodeID])? {
-    guard let row = plainRow(in: node) else { return nil }
+    // A row of a stated width is a control by itself.
+    guard let row = plainRow(in: node),
+      !modified(by: node).prefix(while: { $0 != row }).contains(where: {
+        statesNumber($0, .horizontal)
+      })
+    else { return nil }
     let views = tree.children(of: row)
     guard views.count < 24, areAlike(views), views.allSatisfy({ isGreedy($0, .horizontal) }),
       !views.contains(where: { has(.spacer, $0) }),

@@ -51,7 +51,7 @@ private struct BrokenPill: Sighting {
       let (row, branch) = timeline.division(around: text, .horizontal),
       let width = timeline.length(row, .horizontal), needed < Self.share * width,
       timeline.modifier(around: text, where: { $0 == branch }) != nil || text == branch,
-      timeline.isPill(text, upTo: branch)
+      timeline.isPill(text, upTo: branch), !timeline.makesEquallyHigh(row)
     else { return nil }
     return Self(
       timeline: timeline, text: text, row: row, lines: lines, needed: needed, height: height)

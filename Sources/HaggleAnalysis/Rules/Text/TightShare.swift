@@ -64,7 +64,8 @@ private struct TightShare: Detection {
     let shares = timeline.tree.children(of: row)
     guard views.contains(shares.count),
       let widths = Spread(of: shares, along: .horizontal, in: timeline),
-      widths.difference < 1, shares.allSatisfy({ timeline.isGreedy($0, .horizontal) })
+      widths.difference < 1, shares.allSatisfy({ timeline.isGreedy($0, .horizontal) }),
+      !timeline.makesEquallyHigh(row)
     else { return nil }
     let texts = shares.compactMap { timeline.core(of: $0) }
     guard texts.count == shares.count, texts.allSatisfy(timeline.isReadable) else { return nil }
@@ -123,7 +124,7 @@ private struct BrokenShare: Detection {
     let shares = timeline.tree.children(of: row)
     guard views.contains(shares.count),
       let widths = Spread(of: shares, along: .horizontal, in: timeline),
-      widths.difference < 1,
+      widths.difference < 1, !timeline.makesEquallyHigh(row),
       shares.allSatisfy({ timeline.isGreedy($0, .horizontal) }),
       case let isPair = timeline.areLabelAndValue(shares),
       isPair || shares.allSatisfy(timeline.isControl)

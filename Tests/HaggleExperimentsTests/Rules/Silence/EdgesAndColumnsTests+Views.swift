@@ -188,6 +188,36 @@ extension `An edge or a column` {
     """
   }
 
+  static func pills(_ modifier: String) -> String {
+    """
+    // proposal: 400x300
+    HStack(spacing: 4) {
+      ForEach(["English", "Japanese", "Traditional Chinese"], id: \\.self) { option in
+        Text(option).padding(6)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.teal.opacity(0.3))
+      }
+    }
+    \(modifier)
+    """
+  }
+
+  static func bars(_ frame: String) -> String {
+    """
+    // proposal: 400x300
+    VStack(spacing: 12) {
+      HStack(spacing: 2) {
+        ForEach(["Off", "On"], id: \\.self) { Text($0).frame(maxWidth: .infinity) }
+      }
+      \(frame)
+      HStack(spacing: 2) {
+        ForEach(["Pause", "Duck", "Ignore"], id: \\.self) { Text($0).frame(maxWidth: .infinity) }
+      }
+      \(frame)
+    }
+    """
+  }
+
   static func card(_ offset: String) -> String {
     """
     // proposal: 320x300

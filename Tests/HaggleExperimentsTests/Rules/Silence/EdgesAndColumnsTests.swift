@@ -62,6 +62,11 @@ import Testing
     "a button at the end of a small screen": Twin(
       fine: welcome("375x600"), wrong: welcome("375x667"),
       finding: "smell touching-edge at background.1, height"),
+    "pills that are made equally high": Twin(
+      fine: pills(".fixedSize(horizontal: false, vertical: true)"), wrong: pills(""),
+      finding: "smell tight-share at Text.3, width"),
+    "rows of a width of their own": Twin(
+      fine: bars(".frame(width: 260)"), wrong: bars(""), finding: "smell staggered-rows"),
     "a view of a card that is moved": Twin(
       fine: card(".offset(y: 8)"), wrong: card(".offset(y: 24)"),
       finding: "smell left-behind at offset.1, height"),
