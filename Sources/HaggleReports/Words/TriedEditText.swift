@@ -92,19 +92,21 @@ package struct TriedEditText {
   private static func withoutIndented(_ rows: [Row]) -> [Row] {
     let removed = rows.indices.filter { rows[$0].mark == "-" }
     let added = rows.indices.filter { rows[$0].mark == "+" }
-    let shifts = removed.prefix(mostLooked).flatMap { old in
+    // A brace alone says nothing of where it was.
+    let looked = removed.lazy.filter { rows[$0].words.count > 2 }.prefix(mostLooked)
+    let shifts = looked.flatMap { old in
       added.filter { rows[$0].words == rows[old].words }
         .map { rows[$0].indentation.count - rows[old].indentation.count }
     }
-    let pairs = Set(shifts).subtracting([0]).map { shift in
+    let pairs = Set(shifts).subtracting([0]).sorted().map { shift in
       reindented(removed.map { rows[$0] }, by: shift, in: added.map { rows[$0] })
     }
     guard let best = pairs.max(by: { $0.count < $1.count }) else { return rows }
     var isLeftOut = Set(best.flatMap { [removed[$0.old], added[$0.new]] })
-    let braces = { (indices: [Int]) in
+    let braces = [removed, added].map { indices in
       indices.filter { rows[$0].words == "}" && !isLeftOut.contains($0) }
     }
-    isLeftOut.formUnion(zip(braces(removed), braces(added)).flatMap { [$0, $1] })
+    isLeftOut.formUnion(zip(braces[0], braces[1]).flatMap { [$0, $1] })
     return rows.indices.filter { !isLeftOut.contains($0) }.map { rows[$0] }
   }
 

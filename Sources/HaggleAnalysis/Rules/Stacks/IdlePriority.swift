@@ -51,15 +51,16 @@ private struct EqualPriorities: Sighting {
 
   static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
-    guard timeline.dividedAxis(stack) == axis else { return nil }
+    guard timeline.dividedAxis(stack) == axis,
+      let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) }),
+      let length = timeline.length(text, axis), let ideal = timeline.ideal(text, axis)
+    else { return nil }
     let views = timeline.ranks(in: stack, axis).filter { rank in
       rank.node.map { !timeline.has(.spacer, $0) } ?? false
     }
     guard views.count > 1, let priority = views.first?.priority, priority != 0,
       views.allSatisfy({ $0.priority == priority }),
-      let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) }),
-      let other = views.lazy.compactMap(\.node).first(where: { $0 != text }),
-      let length = timeline.length(text, axis), let ideal = timeline.ideal(text, axis)
+      let other = views.lazy.compactMap(\.node).first(where: { $0 != text })
     else { return nil }
     return Self(
       timeline: timeline, stack: stack, text: text, other: other, length: length, ideal: ideal)
