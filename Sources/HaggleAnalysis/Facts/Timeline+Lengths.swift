@@ -54,6 +54,13 @@ extension Timeline {
     trace.header.proposal?[axis].flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// From the left to the right edge of the screen, with its unsafe area, or of what the root is
+  /// offered; nil if that is unknown.
+  var wholeWidth: Extent? {
+    if let screen = trace.header.screen { return Extent(screen, .horizontal) }
+    return screen(.horizontal).map { Extent(start: 0, end: $0) }
+  }
+
   /// The extent of a view in the root's space.
   func screenExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     rectangle(of: node).flatMap { Extent($0, axis) }

@@ -186,11 +186,10 @@ private struct MovedAside: Sighting {
     guard let shift = timeline.offset(of: node, .horizontal), shift >= Timeline.finger,
       let view = timeline.tree.firstChild(of: node),
       let text = timeline.core(of: view), timeline.isReadable(text), timeline.isLine(text),
-      let edge = timeline.trace.header.screen?.maxX ?? timeline.screen(.horizontal),
-      case let start = timeline.trace.header.screen?.minX ?? 0,
+      let whole = timeline.wholeWidth,
       let drawn = timeline.screenExtent(view, .horizontal),
-      case let excess = drawn.end - edge, excess >= Noticeable.gap, drawn.start < edge,
-      drawn.end - shift <= edge + 1, drawn.start - shift >= start - 1,
+      case let excess = drawn.end - whole.end, excess >= Noticeable.gap, drawn.start < whole.end,
+      drawn.end - shift <= whole.end + 1, drawn.start - shift >= whole.start - 1,
       !timeline.appearance(of: view).isHidden, !timeline.isScrolledOrDragged(node)
     else { return nil }
     return Self(timeline: timeline, node: node, text: text, shift: shift, excess: excess)

@@ -33,15 +33,12 @@ private struct CentredFill: Sighting {
   let track: NodeID
   let fill: NodeID
 
-  /// What is higher, in points, is no bar.
-  private static let most: CGFloat = 32
-
   static func find(in stack: NodeID, _ timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard layers.count == 2, timeline.isCentred(stack, on: .horizontal),
       layers.allSatisfy({ timeline.comes($0, downTo: .decorates) && !timeline.isPutByOffset($0) }),
       let track = timeline.rectangle(of: layers[0]), let fill = timeline.rectangle(of: layers[1]),
-      abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,
+      abs(track.height - fill.height) < 1, track.height > 1, track.height <= Timeline.highestBar,
       track.width > 3 * track.height, fill.width > 0, fill.width < track.width - 8,
       abs(track.midX - fill.midX) < 1
     else { return nil }

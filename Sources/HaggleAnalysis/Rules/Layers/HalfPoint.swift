@@ -51,20 +51,20 @@ private struct WordsOffScreen: Sighting {
     guard !timeline.has(.spaces, place), timeline.isGreedy(place, .horizontal),
       timeline.offset(of: place, .horizontal) == nil, timeline.scroller(around: place) == nil,
       let view = timeline.tree.firstChild(of: place), !timeline.isGreedy(view, .horizontal),
-      let width = timeline.trace.header.screen?.maxX ?? timeline.screen(.horizontal),
-      case let start = timeline.trace.header.screen?.minX ?? 0,
-      let own = timeline.screenExtent(view, .horizontal), own.middle > start, own.middle < width,
-      own.length < width - start, !timeline.appearance(of: view).isHidden,
+      let whole = timeline.wholeWidth, let own = timeline.screenExtent(view, .horizontal),
+      own.middle > whole.start, own.middle < whole.end, own.length < whole.length,
+      !timeline.appearance(of: view).isHidden,
       let text = timeline.texts(in: view, most: 4).first(where: { text in
         timeline.isReadable(text)
           && timeline.screenExtent(text, .horizontal).map {
-            $0.start < start - Noticeable.line || $0.end > width + Noticeable.line
+            $0.start < whole.start - Noticeable.line
+              || $0.end > whole.end + Noticeable.line
           } == true
       })
     else { return nil }
     return Self(
-      timeline: timeline, place: place, view: view, text: text, isAtStart: own.start < start,
-      lost: max(start - own.start, own.end - width))
+      timeline: timeline, place: place, view: view, text: text, isAtStart: own.start < whole.start,
+      lost: max(whole.start - own.start, own.end - whole.end))
   }
 
   /// It begins at the point at which its middle is.

@@ -39,23 +39,15 @@ private struct LongFill: Sighting {
   let container: NodeID
   let excess: CGFloat
 
-  /// What is higher, in points, is no bar.
-  private static let most: CGFloat = 32
-
   static func find(in container: NodeID, _ timeline: Timeline) -> Self? {
-    guard timeline.has(.layers, container) || timeline.isLayerStack(container) else { return nil }
-    let parts = timeline.tree.children(of: container)
-    guard parts.count == 2, timeline.has(.fixes(.horizontal), within: parts[1]),
-      parts.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
-      let track = timeline.rectangle(of: parts[0]), let fill = timeline.rectangle(of: parts[1]),
-      abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,
-      track.width > 3 * track.height, abs(track.minX - fill.minX) < 1,
-      fill.width - track.width >= Noticeable.gap,
-      !timeline.stepsOutwards(from: parts[1]).contains(where: { timeline.isClipped($0.outer) })
+    guard let (track, fill) = timeline.filledBar(container),
+      let whole = timeline.screenExtent(track, .horizontal),
+      let own = timeline.screenExtent(fill, .horizontal), abs(whole.start - own.start) < 1,
+      own.length - whole.length >= Noticeable.gap
     else { return nil }
     return Self(
-      timeline: timeline, track: parts[0], fill: parts[1], container: container,
-      excess: fill.width - track.width)
+      timeline: timeline, track: track, fill: fill, container: container,
+      excess: own.length - whole.length)
   }
 
   private var length: CGFloat { timeline.length(track, .horizontal) ?? 0 }

@@ -36,19 +36,12 @@ private struct SliverFill: Sighting {
   private static let least: CGFloat = 2
 
   static func find(in container: NodeID, _ timeline: Timeline) -> Self? {
-    guard timeline.has(.layers, container) || timeline.isLayerStack(container) else { return nil }
-    let parts = timeline.tree.children(of: container)
-    guard parts.count == 2, parts.allSatisfy({ timeline.isCapsule($0) }),
-      let track = timeline.size(of: parts[0]), let fill = timeline.size(of: parts[1]),
-      abs(track.height - fill.height) < 1, track.width > 3 * track.height,
-      fill.height >= Noticeable.gap, fill.width >= Self.least, fill.width < fill.height - 1,
-      timeline.has(.fixes(.horizontal), within: parts[1]),
-      !timeline.stepsOutwards(from: parts[1]).prefix(8).contains(where: {
-        timeline.isClipped($0.outer)
-      })
+    guard let (track, fill) = timeline.filledBar(container),
+      timeline.isCapsule(track), timeline.isCapsule(fill), let size = timeline.size(of: fill),
+      size.height >= Noticeable.gap, size.width >= Self.least, size.width < size.height - 1
     else { return nil }
     return Self(
-      timeline: timeline, track: parts[0], fill: parts[1], container: container, size: fill)
+      timeline: timeline, track: track, fill: fill, container: container, size: size)
   }
 
   var goal: Goal? {
