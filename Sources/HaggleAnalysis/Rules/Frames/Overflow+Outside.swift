@@ -20,20 +20,6 @@ extension Timeline {
     return states("max\(axis.dimension.capitalized): 0", frame)
   }
 
-  /// The rectangle in which an `offset`, or several in each other, draws its view, in the space of
-  /// its parent, also where all of that is in a frame, which draws nothing itself; nil for other
-  /// views.
-  func shownFrame(of node: NodeID) -> CGRect? {
-    var shown = node
-    while has(.frames, shown), !isClipped(shown), let inner = onlySizingChild(of: shown) {
-      shown = inner
-    }
-    guard isMover(shown), let outer = parent(node), let room = rectangle(of: outer),
-      let own = rectangle(of: moved(by: shown))
-    else { return nil }
-    return own.offsetBy(dx: -room.minX, dy: -room.minY)
-  }
-
   /// What an `offset`, or several in each other, draws elsewhere; itself for other views.
   func moved(by node: NodeID) -> NodeID {
     guard isMover(node) else { return node }
@@ -41,7 +27,7 @@ extension Timeline {
   }
 
   /// Whether a modifier draws its view elsewhere and leaves its size as it is.
-  private func isMover(_ node: NodeID) -> Bool {
+  func isMover(_ node: NodeID) -> Bool {
     has(.letsReachOut, node) && !has(.spaces, node) && onlySizingChild(of: node) != nil
   }
 

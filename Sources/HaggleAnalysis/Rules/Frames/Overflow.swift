@@ -57,11 +57,12 @@ extension Rule {
       Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id, Rule.starvedView.id,
     ],
     search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
+      let movers = Movers(timeline)
+      return Axis.allCases.flatMap { axis in
         let insistence = Insistence(timeline, axis)
         let clipping = Clipping(timeline, axis)
         let excesses = timeline.nodes.compactMap {
-          Excess.find($0, on: axis, in: timeline, with: insistence, clipping)
+          Excess.find($0, on: axis, in: timeline, with: insistence, clipping, movers)
         }
         let seen = Excess.seen(of: excesses, timeline)
         return Excess.innermost(of: seen, timeline)
@@ -98,7 +99,7 @@ struct Excess: Detection {
 
   static func find(
     _ child: NodeID, on axis: Axis, in timeline: Timeline, with insistence: Insistence,
-    _ clipping: Clipping
+    _ clipping: Clipping, _ movers: Movers
   ) -> Self? {
     guard let whole = timeline.extent(child, axis), let room = room(timeline, child, axis),
       max(0, -whole.start) + max(0, whole.end - room) > Timeline.tolerance,
@@ -108,7 +109,7 @@ struct Excess: Detection {
     else { return nil }
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
-    let drawn = (timeline.shownFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
+    let drawn = (movers.shownFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
       Extent(start: $0.origin[axis], end: $0.end(axis))
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
