@@ -2,10 +2,10 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// Where each `offset` draws its view, also for the frames around it, which draw nothing themselves.
+/// Where each `offset` draws its view, also for the frames around it, which draw nothing.
 ///
-/// Each frame is passed once, from the offset outwards: asked for from the outside, frames in frames
-/// would be passed again by each.
+/// Each frame is passed once, from the offset outwards: from the outside inwards, frames in each
+/// other would pass the inner ones again and again.
 struct Movers {
   private let timeline: Timeline
   private var movers: [NodeID: NodeID] = [:]
