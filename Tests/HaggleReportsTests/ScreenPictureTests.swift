@@ -50,6 +50,39 @@ import Testing
     #expect(lines.contains { $0.contains("12,34") && !$0.contains("12,345") }, "\(lines)")
   }
 
+  /// A text with an area before or after it.
+  @Test(arguments: [
+    (Paint(0x0088FF), 1.0, CGRect(x: 0, y: 0, width: 240, height: 60), true, "hidden"),
+    (Paint(0x0088FF), 1, CGRect(x: 0, y: 0, width: 240, height: 60), false, "behind it"),
+    (Paint(0x0088FF), 0.5, CGRect(x: 0, y: 0, width: 240, height: 60), true, "translucent"),
+    (Paint(0x0088FF), 1, CGRect(x: 0, y: 0, width: 100, height: 60), true, "over half of it"),
+    (Paint(0, alpha: 0), 1, CGRect(x: 0, y: 0, width: 240, height: 60), true, "clear"),
+  ])
+  func `writes no words that an opaque area hides`(
+    paint: Paint, opacity: CGFloat, area: CGRect, isAfter: Bool, what: String
+  ) throws {
+    var story = TraceBuilder()
+    let stack = story.node("ZStack")
+    for isText in [isAfter, !isAfter] {
+      let node = story.node(
+        isText ? "Text" : "Color", in: stack, arguments: isText ? "\"Hello\"" : "",
+        roles: isText ? [.text] : [.decorates])
+      if !isText {
+        story.trace.nodes[node.index].appearance.paint = paint
+        story.trace.nodes[node.index].appearance.opacity = opacity
+      }
+      let place = isText ? CGRect(x: 80, y: 20, width: 60, height: 20) : area
+      story.place(node, place.minX, place.minY, place.width, place.height)
+    }
+    story.place(stack, 0, 0, 240, 60)
+    story.trace.header.proposal = .init(width: 240, height: 60)
+    let timeline = story.timeline
+    let lines = try #require(
+      ScreenPicture(timeline, at: timeline.end, columns: 49, rows: 9)
+    ).lines
+    #expect(lines.contains { $0.contains("Hello") } == (what != "hidden"), "\(lines)")
+  }
+
   /// A scroll view in the upper half of a screen, with texts at these heights.
   private func scrolled(_ heights: [CGFloat]) -> Timeline {
     var story = TraceBuilder()

@@ -26,8 +26,11 @@ struct CellColours {
       for view in group.views {
         // Measuring a text takes time, and it fills nothing.
         guard !timeline.trace.nodes[view.node.index].roles.contains(.text) else { continue }
-        for look in looks.looks(of: view.node, in: view.rectangle) where !look.isBeyondFold {
-          if case .shape(let paint?, lineWidth: 0) = look.content { fill(look, paint, scale) }
+        for look in looks.looks(of: view.node, in: view.rectangle) {
+          look.forEachFilledCell(in: scale) { column, row, paint in
+            let index = row * columns + column
+            cells[index] = paint.fading(to: look.opacity).over(cells[index] ?? paper)
+          }
         }
       }
     }
@@ -59,19 +62,6 @@ struct CellColours {
     text.append(part, look.role)
     return text
   }
-
-  private mutating func fill(_ look: ViewLook, _ paint: Paint, _ scale: PictureScale) {
-    guard paint.alpha > 0 || look.gradient != nil, let edges = scale.cells(look.rectangle) else {
-      return
-    }
-    for row in edges.top...edges.bottom {
-      for column in edges.left...edges.right where look.covers(scale.middle(column, row), scale) {
-        let index = row * columns + column
-        let own = look.gradient?.paint(at: scale.middle(column, row)) ?? paint
-        cells[index] = own.fading(to: look.opacity).over(cells[index] ?? paper)
-      }
-    }
-  }
 }
 
 extension CellLook {
@@ -79,6 +69,20 @@ extension CellLook {
 }
 
 extension ViewLook {
+  /// Passes the cells that it fills, with their colours.
+  func forEachFilledCell(
+    in scale: PictureScale, _ pass: (_ column: Int, _ row: Int, _ paint: Paint) -> Void
+  ) {
+    guard !isBeyondFold, case .shape(let paint?, lineWidth: 0) = content,
+      paint.alpha > 0 || gradient != nil, let edges = scale.cells(rectangle)
+    else { return }
+    for row in edges.top...edges.bottom {
+      for column in edges.left...edges.right where covers(scale.middle(column, row), scale) {
+        pass(column, row, gradient?.paint(at: scale.middle(column, row)) ?? paint)
+      }
+    }
+  }
+
   /// Whether a point in one of its cells is inside its rounded corners.
   fileprivate func covers(_ point: CGPoint, _ scale: PictureScale) -> Bool {
     if let radii { return covers(point, radii, scale) }

@@ -36,8 +36,12 @@ struct CharacterDrawing {
     if !scale.isCropped { canvas.outline(scale.space, .double) }
     content = PictureContent(timeline, canvas)
     // What a scroll view hides within the screen lies under a bar, or is cut off.
-    let seen = zip(groups, isBeyondFold).compactMap { group, isHidden in
-      isHidden && scale.space.contains(group.edges) ? nil : group
+    let covering = Covering(timeline, tree, of: placed, in: scale)
+    var seen: [EdgeGroup<CellRectangle>] = []
+    for (place, group) in groups.enumerated() {
+      let isBehindBar = isBeyondFold[place] && scale.space.contains(group.edges)
+      let isCovered = content.text(of: group).map { covering.hides($0, in: group.edges) } ?? false
+      if !isBehindBar, !isCovered { seen.append(group) }
     }
     for group in seen { content.draw(group) }
     silent = content.write(seen)

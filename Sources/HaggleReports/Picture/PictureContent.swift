@@ -100,8 +100,13 @@ struct PictureContent {
     case texts, signs, names
   }
 
+  /// The text that it shows.
+  func text(of group: EdgeGroup<CellRectangle>) -> NodeID? {
+    leaf(group).flatMap { node($0).roles.contains(.text) ? $0 : nil }
+  }
+
   private func pass(_ group: EdgeGroup<CellRectangle>) -> Pass {
-    if leaf(group).map({ node($0).roles.contains(.text) }) ?? false { return .texts }
+    if text(of: group) != nil { return .texts }
     let isBar = group.nodes.contains { !node($0).appearance.captions.isEmpty }
     return sign(group) == nil || isBar ? .names : .signs
   }
