@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// Views placed entirely outside of their container and of the root. Layouts hide views that way,
 /// as a hand-written `ViewThatFits` does with rejected candidates, so findings in them are
-/// suppressed.
+/// suppressed. They put them far away: what is near its container got there by a wrong number.
 struct OffstageViews {
   /// For each node, whether it or an ancestor is offstage; empty if none is.
   private var isOffstage: [Bool] = []
@@ -52,7 +52,15 @@ struct OffstageViews {
     guard let screen, let own = timeline.rectangle(of: node), isDisjoint(own, screen),
       !timeline.isLazyGrid(parent), let around = timeline.rectangle(of: parent)
     else { return false }
-    return isDisjoint(own, around)
+    return isDisjoint(own, around) && !isNear(own, around)
+  }
+
+  /// Whether a view is less than half of its container's length away from it.
+  private static func isNear(_ own: CGRect, _ around: CGRect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let gap = max(around.origin[axis] - own.end(axis), own.origin[axis] - around.end(axis))
+      return own.size[axis] > 0 && 2 * gap < around.size[axis]
+    }
   }
 
   /// Also for rectangles without any breadth; one that merely begins where the other ends is

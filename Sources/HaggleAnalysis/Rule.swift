@@ -140,6 +140,8 @@ extension Rule {
     .keptMeasure, .pageDrift, .unseenText, .cutLine, .idleChoice, .unevenCircles, .priorityWeights,
     .longFill, .halfPoint, .touchingWords, .sliverFill, .lineOffCircles, .offPivot,
     .centredCut, .spreadLayers,
-    .groupedLayers, .secondChevron, .paddedMinimum,
+    .groupedLayers, .secondChevron, .paddedMinimum, .outgrownShare, .narrowCells, .cutRow,
+    .lowStandIn,
+    .brokenLine,
   ]
 }

@@ -182,6 +182,58 @@ extension `An edit of everyday code` {
           }
         }
         """, found: "uneven-background", written: ".fixedSize(horizontal: false, vertical: true)"),
+    Case(
+      what: "makes the colours of a table's column equally wide",
+      view: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        Grid {
+          GridRow { Text("Option").padding(8).background(.gray); Text("Effect") }
+          GridRow { Text("-v").padding(8).background(.gray); Text("Prints every step") }
+        }
+        """, found: "narrow-cells", written: ".frame(maxWidth: .infinity"),
+    Case(
+      what: "puts the shape behind a text that is higher, and keeps its height as the least",
+      view: """
+        // proposal: 200x200
+        // text-cell: 8x20
+        HStack {
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray).frame(height: 40)
+            Text("Shall we meet at the harbour tonight or rather tomorrow at noon")
+              .padding(.horizontal, 16)
+          }
+        }
+        """, found: "outgrown-base", written: ".frame(minHeight: 40)"),
+    Case(
+      what: "offers each tab its share of a bar",
+      view: """
+        // proposal: 390x80
+        // text-cell: 8x20
+        struct Bar: Layout {
+          func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) -> CGSize {
+            CGSize(width: proposal.width ?? 0, height: 36)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            let width = bounds.width / CGFloat(subviews.count)
+            for (index, subview) in subviews.enumerated() {
+              let x = bounds.minX + width * (CGFloat(index) + 0.5)
+              subview.place(
+                at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: .unspecified)
+            }
+          }
+        }
+        Bar {
+          ForEach(["Home", "Search", "Me"], id: \\.self) { title in
+            Text(title).padding(8).frame(maxWidth: .infinity).background(.mint)
+          }
+        }
+        """, found: "idle-spacer",
+      written: "ProposedViewSize(width: width, height: bounds.height)"),
   ])
   func `that puts parts into line is found`(example: Case) throws {
     let edits = try edits(of: example, most: 3)

@@ -28,7 +28,7 @@ extension Rule {
     scope: """
       Reported where less than a quarter of the height is left, and the content is three \
       times as high or lines are typed into it; also where it is half as high again, if less than \
-      a fifth and 80 points are left and a picture or a colour takes a third.
+      a fifth and 100 points are left and a picture or a colour takes a third.
       """,
     help: """
       what stands above it inside of the scroll view; `.frame(minHeight: …)`
@@ -54,7 +54,7 @@ private struct NarrowSlit: Sighting {
   private static let mostTyped: CGFloat = 70
 
   /// What is left beside a large picture, at most: a share of the column, and in points.
-  private static let beside: (share: CGFloat, most: CGFloat, factor: CGFloat) = (0.2, 80, 1.5)
+  private static let beside: (share: CGFloat, most: CGFloat, factor: CGFloat) = (0.2, 100, 1.5)
 
   static func find(_ slit: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical

@@ -10,7 +10,7 @@ extension Rule {
     finding: """
       A stack draws its views in their order, each with all that hangs out of it. A tip, or a \
       list of choices, that an `overlay` puts below its field has no part in the layout: it \
-      lies where the next field is, and that one is drawn later, over it.
+      lies where the next field is, and that one is drawn later, over it. So does a heading that an       offset keeps in sight while its rows scroll.
       """,
     example: """
       // proposal: 300x200
@@ -24,7 +24,7 @@ extension Rule {
       }
       """,
     scope: """
-      Reported for texts of an overlay of which most is outside its view, where a colour or a \
+      Reported for texts of an overlay, or of a view that a vertical `offset` moves, of which most       is outside its view or place, where a colour or a \
       shape of a later view of a stack around it hides them for the most part; for a badge, \
       which is painted behind its one line, where it loses a letter. Where a clip in that stack \
       cuts it off as well, it is to go.
@@ -39,6 +39,8 @@ extension Rule {
 private struct CoveredOverhang: Sighting {
   let timeline: Timeline
   let text: NodeID
+  /// Whether an offset moves it, and it is no overlay.
+  let isMoved: Bool
   /// The view of the stack from which it hangs.
   let branch: NodeID
   let stack: NodeID
@@ -60,14 +62,14 @@ private struct CoveredOverhang: Sighting {
   fileprivate static let opaque = 204
 
   static func all(in timeline: Timeline) -> [CoveredOverhang] {
-    let hosts = timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }
+    let overlays = timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }
+    let hosts = overlays + timeline.views(with: .letsReachOut).filter(timeline.isMovedAlong)
     guard !hosts.isEmpty else { return [] }
     let order = Dictionary(
       timeline.drawings.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
     return hosts.flatMap { host in
-      let texts = timeline.tree.children(of: host).dropFirst().flatMap {
-        timeline.texts(in: $0, most: most)
-      }
+      let hanging = timeline.tree.children(of: host).dropFirst(timeline.has(.layers, host) ? 1 : 0)
+      let texts = hanging.flatMap { timeline.texts(in: $0, most: most) }
       return texts.filter { timeline.hangs($0, outOf: host, leastShare) }
         .compactMap { CoveredOverhang.find($0, of: host, drawn: order, in: timeline) }
     }
@@ -97,8 +99,8 @@ private struct CoveredOverhang: Sighting {
       }
       guard let cover else { continue }
       return Self(
-        timeline: timeline, text: text, branch: branch, stack: stack, cover: cover,
-        clip: timeline.clip(of: text, in: stack))
+        timeline: timeline, text: text, isMoved: !timeline.has(.layers, host), branch: branch,
+        stack: stack, cover: cover, clip: timeline.clip(of: text, in: stack))
     }
     return nil
   }
@@ -118,8 +120,9 @@ private struct CoveredOverhang: Sighting {
 
   var statement: Statement {
     let order: Prose = "\(stack) draws its views in their order, one over the other"
+    let way: Prose = isMoved ? "is moved away from its place" : "hangs out of its view"
     return Statement(
-      "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,
+      "\(text) \(way) and lies under \(cover), which hides it", subject: text,
       isAboutPlace: true,
       because: clip.map { "\(order), and \(timeline.modifier($0)) cuts off what hangs out" }
         ?? order)
@@ -127,6 +130,12 @@ private struct CoveredOverhang: Sighting {
 }
 
 extension Timeline {
+  /// Whether it draws its view further up or down.
+  fileprivate func isMovedAlong(_ node: NodeID) -> Bool {
+    guard !has(.spaces, node), let view = onlySizingChild(of: node) else { return false }
+    return extent(view, .vertical).map { abs($0.start) >= Noticeable.gap } ?? false
+  }
+
   /// The clip around a text, within a stack, that leaves less than half of it.
   fileprivate func clip(of text: NodeID, in stack: NodeID) -> NodeID? {
     guard let own = rectangle(of: text) else { return nil }

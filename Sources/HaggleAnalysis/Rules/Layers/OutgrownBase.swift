@@ -67,7 +67,14 @@ private struct Outgrown: Sighting {
   }
 
   var goal: Goal? {
-    Goal(
+    // A shape is there for the paragraph on it, and not the other way round.
+    if axis == .vertical, timeline.lines(of: text) ?? 1 > 1,
+      timeline.comes(base, downTo: .decorates)
+    {
+      return Goal(
+        [.length(base, axis, .between(length - 1, length + 1))], near: [stack, base])
+    }
+    return Goal(
       [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
       near: [stack, base])
   }

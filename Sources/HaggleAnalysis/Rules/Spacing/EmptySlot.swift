@@ -22,6 +22,7 @@ extension Rule {
       """,
     scope: """
       Reported for the first and the last view of a stack, where the view beside it is painted, \
+      or a spacer of a stated length is between, \
       or where it is a stack without views beside words at the edge of its row, and for a stack without views between two others that costs at least 12 points. A spacer \
       is left alone.
       """,
@@ -52,7 +53,7 @@ private struct EmptySlot: Sighting {
 
   static func find(_ stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: stack)
-    guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
+    guard timeline.dividedAxes(stack) == Axis.Set(axis),
       let index = [0, children.count - 1].first(where: {
         timeline.length(children[$0], axis) == 0 && !timeline.comes(children[$0], downTo: .spacer)
       }),
@@ -64,11 +65,16 @@ private struct EmptySlot: Sighting {
     else { return nil }
     let isFirst = index == 0
     let empty = children[index]
-    let other = children[isFirst ? 1 : index - 1]
+    let beside = isFirst ? Array(children.dropFirst()) : children.dropLast().reversed()
+    // A spacer with a length is a distance as well.
+    let isApart = beside.first.map { timeline.isGap($0, axis) } ?? false
+    guard timeline.has(.spaces, stack) || isApart,
+      let other = isApart ? beside.dropFirst().first : beside.first
+    else { return nil }
     guard let own = timeline.extent(empty, axis), let next = timeline.extent(other, axis),
       isEmptyStack
         ? axis == .horizontal && timeline.isOfWords(other) && timeline.isGreedy(stack, axis)
-        : timeline.isPainted(within: other)
+        : isApart || timeline.isPainted(within: other)
     else { return nil }
     let gap = isFirst ? next.start - own.end : own.start - next.end
     guard gap >= Noticeable.line else { return nil }
@@ -135,6 +141,11 @@ private struct EmptySlot: Sighting {
 }
 
 extension Timeline {
+  /// Whether a view is a spacer in a frame that states its length.
+  fileprivate func isGap(_ node: NodeID, _ axis: Axis) -> Bool {
+    has(.frames, node) && has(.fixes(axis), node) && comes(node, downTo: .spacer)
+  }
+
   /// Whether a view comes down to a stack without views in it.
   fileprivate func isEmptyStack(_ node: NodeID) -> Bool {
     guard let core = modified(by: node).suffix(1).first else { return false }

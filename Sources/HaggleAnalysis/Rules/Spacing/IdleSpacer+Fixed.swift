@@ -25,6 +25,17 @@ extension Timeline {
     }
   }
 
+  /// The equal part of a layout of one's own that each of its views may have; nil for views of
+  /// stacks and of what scrolls.
+  func part(of layout: NodeID, for node: NodeID, _ axis: Axis) -> CGFloat? {
+    let views = tree.children(of: layout)
+    guard views.count > 1, dividedAxes(layout).isEmpty, !has(.scrolls, layout),
+      !isLayerStack(layout), views.contains(where: { modified(by: $0).contains(node) }),
+      let length = length(layout, axis)
+    else { return nil }
+    return length / CGFloat(views.count) - 1
+  }
+
   /// Whether it is one of several views in a row that one line of the source makes.
   func isOneOfALoop(_ node: NodeID, _ axis: Axis) -> Bool {
     guard let place = place(node), let (stack, branch) = division(around: node, axis) else {

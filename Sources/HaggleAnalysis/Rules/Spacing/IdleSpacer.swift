@@ -130,10 +130,12 @@ private struct Idle: Sighting {
     }
     let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
     let length = (timeline.length(node, axis) ?? 0) + missing / share
-    // Each of several pages that a loop makes may take all of the room.
+    // Each of several pages that a loop makes may take all of the room, and of the views of an own
+    // layout its part of it.
     let most = !isSpacer && timeline.isOneOfALoop(node, axis) ? max(length, room) : length
+    let least = isSpacer ? nil : timeline.part(of: asker, for: node, axis)
     return Goal(
-      [.length(node, axis, .between(length, most + 1))], near: [node],
+      [.length(node, axis, .between(least ?? length, most + 1))], near: [node],
       lengths: [axis: isSpacer ? room : most])
   }
 

@@ -61,10 +61,12 @@ private struct JumpingRows: Detection {
     }
     guard let (low, high) = rows.extremes(by: { $0.height }), high.height - low.height >= least,
       timeline.place(high.stack).map({ $0 == timeline.place(low.stack) }) ?? false,
-      let optional = timeline.highest(in: high.stack), timeline.isOrnament(optional),
-      let others = timeline.height(of: high.stack, without: optional),
-      abs(others - low.height) < Timeline.tolerance,
-      timeline.hasLess(low.stack, than: high.stack, without: optional)
+      case let further = timeline.views(of: high.stack, beyond: low.stack),
+      let optional = further.first(where: {
+        timeline.length($0, .vertical).map { $0 > high.height - Timeline.tolerance } ?? false
+      }), further.allSatisfy(timeline.isOrnament),
+      let others = timeline.height(of: high.stack, without: further),
+      abs(others - low.height) < Timeline.tolerance
     else { return nil }
     return Self(
       timeline: timeline, column: column, low: (low.stack, low.height),
@@ -98,32 +100,28 @@ private struct JumpingRows: Detection {
 }
 
 extension Timeline {
-  /// The only view of a row that is as high as the row.
-  fileprivate func highest(in row: NodeID) -> NodeID? {
-    guard let height = length(row, .vertical) else { return nil }
-    let highest = tree.children(of: row).filter {
-      (length($0, .vertical) ?? 0) > height - Timeline.tolerance
-    }
-    return highest.count == 1 ? highest.first : nil
+  /// The views of a row that a lower one has not; none where that has some of its own: then they
+  /// are rows that something makes of what it is given.
+  fileprivate func views(of high: NodeID, beyond low: NodeID) -> [NodeID] {
+    let (own, others) = (tree.children(of: high), Set(tree.children(of: low).map { place($0) }))
+    guard others.isSubset(of: own.map { place($0) }) else { return [] }
+    return own.filter { !others.contains(place($0)) }
   }
 
-  /// Whether a row has views of another one alone, and not that view: with some of its own they are
-  /// rows that something makes of what it is given.
-  fileprivate func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
-    let places = Set(siblings(of: view, in: high).map { place($0) })
-    return tree.children(of: low).allSatisfy { places.contains(place($0)) }
-      && place(view).map { !places.contains($0) } ?? false
+  private func isAtMost(_ most: CGFloat, _ node: NodeID) -> Bool {
+    size(of: node).map { max($0.width, $0.height) <= most } ?? false
   }
 
-  /// How high a row would be without one of its views.
-  fileprivate func height(of row: NodeID, without view: NodeID) -> CGFloat? {
-    let others = tree.children(of: row).filter { $0 != view && !has(.spacer, $0) }
+  /// How high a row would be without some of its views.
+  fileprivate func height(of row: NodeID, without views: [NodeID]) -> CGFloat? {
+    let others = tree.children(of: row).filter { !views.contains($0) && !has(.spacer, $0) }
     return others.compactMap { length($0, .vertical) }.max()
   }
 
   /// Whether a view is beside what a row says: a symbol, or what reacts to taps.
   fileprivate func isOrnament(_ node: NodeID) -> Bool {
     comes(node, downTo: .symbol) || comes(node, downTo: .decorates)
+      || comes(node, downTo: .image) && isAtMost(Timeline.finger, node)
       || modified(by: node).contains { has(.reacts, $0) || has(.reactsToContent, $0) }
   }
 }

@@ -5,7 +5,7 @@ struct LayerEdits: EditFamily {
   let view: WrittenPlace
 
   var edits: [Edit] {
-    decorating + aligned + grouped + background + paint + plates + raised + raisedUncut
+    decorating + plate + aligned + grouped + background + paint + plates + raised + raisedUncut
   }
 
   /// The views of a layer in a stack that has the alignment of the layer.
@@ -156,6 +156,30 @@ struct LayerEdits: EditFamily {
     }
     let behind = Set.fillers.contains(first.name) ? [layered(second, "background", first)] : []
     return behind + [layered(first, "overlay", second)]
+  }
+
+  /// `ZStack { Capsule().frame(height: 40); X }` as `X.frame(minHeight: 40).background(Capsule())`:
+  /// the shape grows with what lies on it.
+  private var plate: [Edit] {
+    guard view.isStatement, view.name == "ZStack", let (_, views) = view.content, views.count == 2,
+      conditions.allSatisfy({ $0 == nil }), case let shape = view.at(views[0]),
+      Set.fillers.contains(shape.name),
+      let frame = shape.links.lastIndex(where: { $0.name == "frame" }),
+      let height = shape.links[frame].argument("height")?.value
+    else { return [] }
+    let (main, stated) = (outline.views[views[1]].span, shape.links[frame].span)
+    let layer = outline.views[views[0]].span
+    let joint = outline.text(main).contains("\n") ? newLine : ""
+    let width = shape.links[frame].argument("width").map { "minWidth: \($0.value), " } ?? ""
+    return [
+      Edit(
+        .layer, .call("background"), replacing: view.base.span,
+        with: view.setOut(main) + [
+          .new("\(joint).frame(\(width)minHeight: \(height))\(joint).background("),
+          .kept(layer.lowerBound..<stated.lowerBound), .kept(stated.upperBound..<layer.upperBound),
+          .new(")"),
+        ])
+    ]
   }
 
   /// For each of its views the condition that shows it.

@@ -143,6 +143,32 @@ extension LayoutEdits {
     }
   }
 
+  /// Subviews placed with the share of the width that their place is worked out from, instead of
+  /// with their ideal size.
+  var shares: [Edit] {
+    changing(.shares, in: "placeSubviews") { expression in
+      guard let arguments = tree.arguments(of: expression, calling: .member("place")),
+        let offer = arguments["proposal"],
+        case .implicitMember("unspecified") = tree[offer.value].kind,
+        let share = share(before: tree[offer.value].span.lowerBound)
+      else { return nil }
+      return Rewriting.Change(
+        span: tree[offer.value].span,
+        pieces: [.new("ProposedViewSize(width: \(share), height: bounds.height)")])
+    }
+  }
+
+  /// The constant that the width of the bounds, divided by something, is kept in.
+  private func share(before place: Int) -> String? {
+    locals(before: place).lazy.compactMap { local -> String? in
+      guard local.names.count == 1, let value = local.value,
+        case .binary("/", let whole, _) = tree[value].kind,
+        outline.text(tree[whole].span).contains("bounds.width")
+      else { return nil }
+      return local.names[0]
+    }.first
+  }
+
   /// The width that there is in a function: of the bounds, a parameter, or the proposal.
   private func width(at place: Int) -> String? {
     guard let function = function(around: place)?.function else { return nil }

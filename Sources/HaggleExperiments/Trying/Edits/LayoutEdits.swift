@@ -11,12 +11,12 @@ struct LayoutEdits {
   /// What of a layout is changed.
   enum Part: Hashable, Sendable {
     case afresh, anchor, bounded, filled, finite, gaps, heights, inWidth, inset, places, proposal,
-      tests, unspecified, widths, worked
+      shares, tests, unspecified, widths, worked
   }
 
   var edits: [Edit] {
     finite + bounded + offers + unlimited + unspecified + anchors + gaps + heights + widths + places
-      + tests + answered + filled + worked + inWidth + inset
+      + tests + answered + filled + worked + inWidth + inset + shares
   }
 
   /// An unspecified proposal replaced by ∞ instead of 0.

@@ -142,5 +142,19 @@ extension `The near miss of a rule` {
       ForEach(0..<24, id: \\.self) { _ in Color.indigo.frame(height: 70) }
     }
     """,
+    "narrow-cells": """
+    // proposal: 320x120
+    // text-cell: 8x20
+    Grid {
+      GridRow {
+        Text("Option").padding(8).background(Color.mint, in: Capsule())
+        Text("Effect").padding(8)
+      }
+      GridRow {
+        Text("-v").padding(8).background(Color.mint, in: Capsule())
+        Text("Prints every step").padding(8)
+      }
+    }
+    """,
   ]
 }

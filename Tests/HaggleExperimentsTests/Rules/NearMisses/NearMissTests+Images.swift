@@ -178,5 +178,24 @@ extension `The near miss of a rule` {
       Capsule().frame(width: 4, height: 60).offset(y: -30).rotationEffect(.degrees(90))
     }
     """,
+    "low-stand-in": """
+    // proposal: 393x400
+    // text-cell: 8x20
+    // image: "lake" 800x400
+    struct Cover: View {
+      let isLoaded: Bool
+      var body: some View {
+        if isLoaded {
+          Image("lake").resizable().scaledToFill().frame(height: 180).clipped()
+        } else {
+          Text("No picture of this place")
+        }
+      }
+    }
+    VStack {
+      ForEach([true, false], id: \\.self) { Cover(isLoaded: $0) }
+      Spacer()
+    }
+    """,
   ]
 }

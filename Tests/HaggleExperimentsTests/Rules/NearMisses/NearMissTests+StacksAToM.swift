@@ -250,5 +250,28 @@ extension `The near miss of a rule` {
       VStack(spacing: 4) { Circle().frame(width: 32, height: 32); Text("Pay") }
     }
     """,
+    "cut-row": """
+    // proposal: 400x100
+    // text-cell: 8x20
+    HStack {
+      Color.red.frame(width: 190, height: 32)
+      Color.blue.frame(width: 90, height: 32)
+    }
+    .frame(width: 200).clipped()
+    """,
+    "broken-line": """
+    // proposal: 320x200
+    // text-cell: 8x20
+    VStack(spacing: 8) {
+      ForEach(0..<3, id: \\.self) { number in
+        HStack {
+          Color.blue.frame(width: 2)
+          Text("Quote \\(number)")
+          Spacer()
+        }
+        .frame(height: 44).background(.mint)
+      }
+    }
+    """,
   ]
 }

@@ -244,5 +244,13 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "outgrown-share": """
+    // proposal: 184x100
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Color.green.frame(width: 80, height: 40).frame(maxWidth: .infinity).background(Color.mint)
+      Text("142").frame(maxWidth: .infinity).background(Color.teal)
+    }
+    """,
   ]
 }
