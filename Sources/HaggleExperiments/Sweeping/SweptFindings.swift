@@ -24,12 +24,8 @@ package struct SweptFinding: Equatable, Sendable {
 
   package struct Example: Equatable, Sendable {
     package let finding: Finding
-    let names: [NodeID: String]
-
     /// The claim, as a clause.
-    package var claim: String {
-      finding.statement.claim.text { names[$0] ?? "view \($0.index)" }
-    }
+    package let claim: String
   }
 }
 
@@ -260,13 +256,11 @@ extension SweepBench {
       guard let view = views[finding.node] else { continue }
       let key = SweptFinding.Key(rule: finding.rule, written: view.written, axis: finding.axis)
       if found[key] != nil { continue }
-      let names = Dictionary(
-        finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
-        uniquingKeysWith: { a, _ in a })
       let subject = finding.subject
       found[key] = SweptFindings.Found(
         view: view, subject: views[subject]?.written,
-        example: SweptFinding.Example(finding: finding, names: names))
+        example: SweptFinding.Example(
+          finding: finding, claim: trace.text(of: finding.statement.claim)))
     }
     return SweptFindings.Judged(
       found: found, completeness: trace.header.completeness,

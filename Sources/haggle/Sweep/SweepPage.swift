@@ -80,7 +80,7 @@ struct SweepPage {
     let rows = answer.findings.findings.map { finding in
       let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
       return [
-        finding.example.finding.ignoreKey,
+        finding.example.finding.ignoreKey + answer.words.line(of: finding.view),
         answer.words.points.text(finding.places) + (doubt.isEmpty ? "" : "; \(doubt)"),
         "\(PlainText.line(finding.example.claim)) "
           + "(\(answer.words.points.at(finding.examplePoint)))",

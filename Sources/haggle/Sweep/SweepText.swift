@@ -93,7 +93,7 @@ extension SweepText {
   }
 
   private func lines(_ finding: SweptFinding) -> [String] {
-    let key = finding.example.finding.ignoreKey
+    let key = finding.example.finding.ignoreKey + answer.words.line(of: finding.view)
     let place = answer.words.points.text(finding.places)
     let name = answer.words.points.at(finding.examplePoint)
     let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
