@@ -12,7 +12,8 @@ package struct SweptFinding: Equatable, Sendable {
 
   package let key: Key
   package let view: SweptView
-  /// The layouts with the finding, as ranges of indices.
+  /// The layouts with the finding, as ranges of indices; empty if it goes everywhere with something
+  /// that was assumed.
   package let places: [ClosedRange<Int>]
   /// Where it is seen as well, and goes if something that was assumed is otherwise.
   package let doubted: [ClosedRange<Int>]
@@ -92,10 +93,10 @@ package struct SweptFindings: Sendable {
     }
     open = ends.isEmpty ? [0] : ends
     while !open.isEmpty, weighed.count < Self.mostWeighed {
-      let found = judged(
-        Array(open.prefix(Self.mostWeighed - weighed.count)), run, weighing: true)
-      weighed.merge(found) { $1 }
-      unweighed.merge(found) { known, _ in known }
+      let points = Array(open.prefix(Self.mostWeighed - weighed.count))
+      // What an alternative refutes is only known beside what is seen without any.
+      unweighed.merge(judged(points.filter { unweighed[$0] == nil }, run, weighing: false)) { $1 }
+      weighed.merge(judged(points, run, weighing: true)) { $1 }
       judged = unweighed.keys.sorted()
       open = Set(ends + weighedMiddles).filter { weighed[$0] == nil }.sorted()
     }
@@ -182,13 +183,14 @@ package struct SweptFindings: Sendable {
 
   private var found: [SweptFinding] {
     let findings = keys.compactMap { key, first -> SweptFinding? in
-      // A finding refuted by an alternative wherever it is weighed is in no place.
+      // A finding refuted by an alternative wherever it is weighed is in no place: of most rules it
+      // is not told.
       let places = places(of: key)
       let tried = weighed.keys.filter { weighed[$0]?[key] != nil }.min()
       let index = tried ?? places.first?.lowerBound ?? first
-      guard !places.isEmpty, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
-        return nil
-      }
+      guard !places.isEmpty || Self.doubted.contains(key.rule),
+        let found = weighed[index]?[key] ?? unweighed[index]?[key]
+      else { return nil }
       return SweptFinding(
         key: key, view: found.view, places: places,
         doubted: ranges { unweighed[$0]?[key] != nil && !holding(at: $0).contains(key) },
@@ -208,7 +210,7 @@ package struct SweptFindings: Sendable {
 
   /// Views that overflow or are cut, but not under some alternative.
   package var doubtful: Set<SweptView.Written> {
-    let sure = Set(findings.map(\.key))
+    let sure = Set(findings.lazy.filter { !$0.places.isEmpty }.map(\.key))
     let doubted = unweighed.values.flatMap { $0 }.filter { key, _ in
       Self.doubted.contains(key.rule) && !sure.contains(key)
     }

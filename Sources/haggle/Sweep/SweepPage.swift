@@ -81,7 +81,8 @@ struct SweepPage {
       let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
       return [
         finding.example.finding.ignoreKey + answer.words.line(of: finding.view),
-        answer.words.points.text(finding.places) + (doubt.isEmpty ? "" : "; \(doubt)"),
+        [finding.places.isEmpty ? "" : answer.words.points.text(finding.places), doubt]
+          .filter { !$0.isEmpty }.joined(separator: "; "),
         "\(PlainText.line(finding.example.claim)) "
           + "(\(answer.words.points.at(finding.examplePoint)))",
       ]
