@@ -28,8 +28,9 @@ extension Rule {
     scope: """
       Reported for widths: for a row of several views that is longer than it is offered, for a \
       frame that states a width in a column of several views or as all that a page shows, and \
-      for margins of at least 8 points that lose more than a quarter. A single view that is wider than what is left of a \
-      button or a tag is none.
+      for margins of at least 8 points that lose more than a quarter; \
+      where nothing is left of a padding, the margins in it count with it. A single view that is \
+      wider than what is left of a button or a tag is none.
       """,
     help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",
     exception: "the margins are the least that may be left",
