@@ -47,6 +47,8 @@ enum FindingFolding {
     // One view may be found by several ways, such as by each frame around it.
     var named: Set<NodeID> = [suspicion.finding.node]
     suspicion.finding.alike = others.map(\.node).filter { named.insert($0).inserted }
+    // What follows from one of them follows from the line.
+    suspicion.involved += suspicion.finding.alike
     suspicion.distance = group.map(\.distance).max() ?? 0
     let shown = others.prefix(mostShown).compactMap { $0.suspicion().finding.evidence.last }
     suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder

@@ -45,14 +45,19 @@ struct OffstageViews {
     return rectangle.insetBy(dx: -slack[0], dy: -slack[1])
   }
 
-  /// A lazy grid puts every cell where its columns end; what is outside there is a mistake.
+  /// A lazy grid puts every cell where its columns end; what is outside there is a mistake. What a
+  /// scroll view, such as a list, comes to on its way is not away.
   private static func isAway(
     _ node: NodeID, from parent: NodeID, screen: CGRect?, _ timeline: Timeline
   ) -> Bool {
     guard let screen, let own = timeline.rectangle(of: node), isDisjoint(own, screen),
       !timeline.isLazyGrid(parent), let around = timeline.rectangle(of: parent)
     else { return false }
-    return isDisjoint(own, around) && !isNear(own, around)
+    let scrolls = timeline.has(.scrolls, parent)
+    return !isNear(own, around)
+      && Axis.allCases.contains { axis in
+        isDisjoint(own, around, axis) && !(scrolls && timeline.proposal(node, axis) == nil)
+      }
   }
 
   /// Whether a view is less than half of its container's length away from it.

@@ -13,7 +13,7 @@ extension SensitivityCheck {
       onPhonesOnly.isEmpty
       ? "that is so on a screen of its own, and the view may be a part of one"
       : "an iPad has room for that, and the text names no device"
-    let claim = first.statement.claim.text(naming: trace.name)
+    let claim = trace.text(of: first.statement.claim)
     let more = count == 1 ? "" : ", and \(count - 1) more of that kind"
     let device = request.scenario.stage.device.name
     var diagnostic = Diagnostic(

@@ -164,6 +164,8 @@ private struct Weighed {
   /// Whether a Mac makes it go, which something in the text hints at.
   private var isGoneOnMac = false
   private var holdsOnWidestPhone = false
+  /// Whether only something less remains of it somewhere.
+  private var isWeakened = false
   private let isForLargeScreens: Bool
   /// Whether a layout of the text places a view outside of what it answered: with other views it
   /// may be lucky, and its code is as wrong.
@@ -213,7 +215,8 @@ private struct Weighed {
   }
 
   mutating func compare(to others: [Claim], in alternative: Alternative) {
-    let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
+    let same = others.filter { !$0.subjects.isDisjoint(with: claim.subjects) }
+    let other = same.first { $0.rule == claim.rule } ?? same.first
     if alternative.isOfWidestPhone {
       holdsOnWidestPhone = other != nil
       return
@@ -224,6 +227,7 @@ private struct Weighed {
       isGoneOnMac = isGoneOnMac || alternative.isMac
       isGoneOnScreens = isGoneOnScreens || !alternative.isGuessedPage
     }
+    if let other, other.rule != claim.rule { isWeakened = true }
     if other?.words != claim.words { rests.insert(alternative.assumption) }
   }
 
@@ -236,6 +240,7 @@ private struct Weighed {
     } else if !rests.isEmpty {
       finding.class = min(finding.class, .contract)
     }
+    if isWeakened { finding.class = .smell }
     return finding
   }
 }
@@ -251,6 +256,7 @@ private struct Claim {
   }
 
   let subjects: Set<Subject>
+  let rule: String
   /// The words without names of views, whose numbers may differ.
   let words: [String]
 
@@ -260,14 +266,22 @@ private struct Claim {
       axis: finding.axis, in: trace)
   }
 
+  /// A row that is too wide for its room eats margins first and reaches out then: by how much the
+  /// numbers decide that something else may change.
+  private static func kind(_ rule: String) -> String {
+    rule == Rule.eatenMargin.id ? Rule.overflow.id : rule
+  }
+
   private init(
     _ statement: Statement, about nodes: [NodeID], rule: String, axis: Axis?, in trace: Trace
   ) {
+    self.rule = rule
     subjects = Set(
       (nodes + [statement.subject].compactMap(\.self)).map { node in
         let place = trace.nodes[node.index].place
         return Subject(
-          rule: rule, axis: axis, place: place, name: place == nil ? trace.name(of: node) : "")
+          rule: Self.kind(rule), axis: axis, place: place,
+          name: place == nil ? trace.name(of: node) : "")
       })
     words = ([statement.claim] + statement.details.map(\.words)).map { $0.text { _ in "" } }
   }

@@ -35,6 +35,12 @@ extension Trace {
     return "\(name) \(mark)"
   }
 
+  /// A text in which a view is named with what a person knows it by where it is named first, and by
+  /// its name alone from then on.
+  package func text(of prose: Prose) -> String {
+    prose.text(naming: { name(of: $0) }, first: { title(of: $0) })
+  }
+
   /// The view that a modifier applies to, with other modifiers skipped: `of "Sign out"`, `of
   /// VStack.3`; nil if the node is no modifier.
   package func surroundings(of id: NodeID) -> String? {

@@ -44,6 +44,20 @@ package struct Prose: Hashable, Sendable {
     return text
   }
 
+  /// - Parameters:
+  ///   - name: the name of a view that was mentioned before.
+  ///   - title: what a view is called where it is mentioned first.
+  package func text(
+    naming name: (NodeID) -> String, first title: (NodeID) -> String
+  ) -> String {
+    var named: [NodeID] = []
+    return text { node in
+      if named.contains(node) { return name(node) }
+      named.append(node)
+      return title(node)
+    }
+  }
+
   /// For text that mentions no view; a view is given by its number.
   package var text: String { text { "view \($0.index)" } }
 

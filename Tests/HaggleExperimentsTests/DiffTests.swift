@@ -140,6 +140,82 @@ import Testing
     // What stands in the place of two of the rows that are gone is told something else.
     #expect(diff.first.tree.preorder.count { diff.alignment.second($0) != nil } == 1 + 35 + 2)
   }
+
+  /// Rows of a list that scrolls, which are 20 points wider than what is given.
+  private static func rows(_ widths: [Int]) -> String {
+    """
+    // proposal: 200x300
+    ScrollView {
+      LazyVStack {
+        ForEach(\(widths), id: \\.self) { width in
+          HStack(spacing: 0) {
+            Color.red.frame(width: CGFloat(width), height: 20)
+            Color.blue.frame(width: 20, height: 20)
+          }
+        }
+      }
+    }
+    """
+  }
+
+  /// Two texts of rows, and the keys that only one of them has, with the views that both have.
+  private static let found: [Found] = [
+    // One finding names both rows: the second has it still.
+    Found(first: [300, 260], second: [150, 260], gone: ["overflow@HStack.1, not HStack.2"]),
+    Found(first: [150, 260], second: [300, 260], new: ["overflow@HStack.1, not HStack.2"]),
+    Found(first: [300, 260], second: [300, 150], gone: ["overflow@HStack.2, not HStack.1"]),
+    Found(first: [300, 260], second: [150, 150], gone: ["overflow@HStack.1"]),
+    Found(first: [300, 260], second: [280, 260]),
+    // Another row has it instead.
+    Found(
+      first: [150, 260], second: [300, 150], gone: ["overflow@HStack.2"],
+      new: ["overflow@HStack.1"]),
+  ]
+
+  private struct Found {
+    let first: [Int]
+    let second: [Int]
+    var gone: [String] = []
+    var new: [String] = []
+  }
+
+  @Test(arguments: found.indices)
+  func `have findings or not view by view`(index: Int) throws {
+    let found = Self.found[index]
+    let diff = try diff(Self.rows(found.first), Self.rows(found.second))
+    #expect(diff.findings.gone.map { $0.inShort(diff.first) } == found.gone)
+    #expect(diff.findings.new.map { $0.inShort(diff.second) } == found.new)
+  }
+
+  @Test func `have what follows from a finding in one if it is a finding of its own in the other`()
+    throws
+  {
+    let alone = try run(Self.rows([150, 260]))
+    let finding = try #require(alone.findings.first)
+    #expect(finding.ignoreKey == "overflow@HStack.2")
+    var cause = finding
+    (cause.rule, cause.node, cause.ignoreKey) = ("underfill", NodeID(0), "underfill@root")
+    cause.consequences = [
+      Finding.Consequence(rule: finding.rule, node: finding.node, statement: finding.statement)
+    ]
+    var other = alone
+    other.remarks = [.finding(cause)]
+    let diff = Diff(Timeline(alone), Timeline(other))
+    #expect(diff.findings.gone.isEmpty)
+    #expect(diff.findings.new.flatMap(\.keys) == ["underfill@root"])
+    cause.consequences = []
+    other.remarks = [.finding(cause)]
+    #expect(
+      Diff(Timeline(alone), Timeline(other)).findings.gone.flatMap(\.keys)
+        == ["overflow@HStack.2"])
+  }
+}
+
+extension FindingDifference {
+  fileprivate func inShort(_ timeline: Timeline) -> String {
+    let kept = kept.map { timeline.trace.name(of: $0) }
+    return (keys + (kept.isEmpty ? [] : ["not \(kept.listed())"])).joined(separator: ", ")
+  }
 }
 
 extension Cause {

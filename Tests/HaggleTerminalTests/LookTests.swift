@@ -35,6 +35,9 @@ import Testing
     let strip = try #require(found.canvas.lines.last { $0.contains("|") && $0.contains("/") })
     #expect(strip.contains("/"))
     #expect(found.text.contains("n/N match"))
+    let vain = try Sample.nestedGrid(100, 30).typing("/qqqq").pressing("enter")
+    #expect(vain.message == "no event matches “qqqq”")
+    #expect(!vain.text.contains("n/N match"))
     let log = found.pressing("i").text
     #expect(log.contains(" /"))
     let sent = CanvasText(found.canvas).text()

@@ -82,6 +82,33 @@ import Testing
     #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
   }
 
+  @Test(arguments: [
+    ("text", "only A has the finding overflow@"), ("markdown", "- only A: overflow@<!-- -->"),
+  ])
+  func `says of which views a finding stays`(format: String, words: String) throws {
+    let folder = try ScratchFolder()
+    let rows = """
+      // proposal: 200x300
+      ScrollView {
+        LazyVStack {
+          ForEach([300, 260], id: \\.self) { width in
+            HStack(spacing: 0) {
+              Color.red.frame(width: CGFloat(width), height: 20)
+              Color.blue.frame(width: 20, height: 20)
+            }
+          }
+        }
+      }
+      """
+    let before = folder.add("A.swift", rows)
+    let after = folder.add("B.swift", rows.replacing("300, 260", with: "150, 260"))
+    let outcome = try Haggle.run("diff", before.path, after.path, "--format", format)
+    #expect(outcome.status == 1)
+    let line = "\n\(words)HStack.1; HStack.2 has it in both\n"
+    #expect(outcome.output.contains(line), "\(outcome.output)")
+    #expect(!outcome.output.contains("only B"))
+  }
+
   @Test func `says what B alone is laid out with`() throws {
     let folder = try ScratchFolder()
     let file = folder.add("View.swift", "// proposal: 300x100\nVStack { Text(\"Hello\") }")

@@ -96,6 +96,16 @@ extension Timeline {
     return states("\(axis == .vertical ? "y" : "x"): \(number)", offset)
   }
 
+  /// Whether an offset moves its view along an axis, and its code says nothing of the other one.
+  func shiftsOnly(_ offset: NodeID, _ axis: Axis) -> Bool {
+    guard self.offset(of: offset, axis.cross) == 0 else { return false }
+    let labels = trace.nodes[offset.index].arguments.split(separator: ",").map { argument in
+      argument.prefix { $0 != ":" }.filter { !$0.isWhitespace }
+    }
+    let (own, other) = axis == .vertical ? ("y", "x") : ("x", "y")
+    return labels.contains(own) && !labels.contains(other)
+  }
+
   /// Whether a frame states its length on an axis as a number in the code.
   func statesNumber(_ frame: NodeID, _ axis: Axis) -> Bool {
     trace.nodes[frame.index].arguments.split(separator: ",").contains { argument in

@@ -12,7 +12,8 @@ package struct SweptFinding: Equatable, Sendable {
 
   package let key: Key
   package let view: SweptView
-  /// The layouts with the finding, as ranges of indices.
+  /// The layouts with the finding, as ranges of indices; empty if it goes everywhere with something
+  /// that was assumed.
   package let places: [ClosedRange<Int>]
   /// Where it is seen as well, and goes if something that was assumed is otherwise.
   package let doubted: [ClosedRange<Int>]
@@ -24,12 +25,8 @@ package struct SweptFinding: Equatable, Sendable {
 
   package struct Example: Equatable, Sendable {
     package let finding: Finding
-    let names: [NodeID: String]
-
     /// The claim, as a clause.
-    package var claim: String {
-      finding.statement.claim.text { names[$0] ?? "view \($0.index)" }
-    }
+    package let claim: String
   }
 }
 
@@ -96,10 +93,10 @@ package struct SweptFindings: Sendable {
     }
     open = ends.isEmpty ? [0] : ends
     while !open.isEmpty, weighed.count < Self.mostWeighed {
-      let found = judged(
-        Array(open.prefix(Self.mostWeighed - weighed.count)), run, weighing: true)
-      weighed.merge(found) { $1 }
-      unweighed.merge(found) { known, _ in known }
+      let points = Array(open.prefix(Self.mostWeighed - weighed.count))
+      // What an alternative refutes is only known beside what is seen without any.
+      unweighed.merge(judged(points.filter { unweighed[$0] == nil }, run, weighing: false)) { $1 }
+      weighed.merge(judged(points, run, weighing: true)) { $1 }
       judged = unweighed.keys.sorted()
       open = Set(ends + weighedMiddles).filter { weighed[$0] == nil }.sorted()
     }
@@ -186,13 +183,14 @@ package struct SweptFindings: Sendable {
 
   private var found: [SweptFinding] {
     let findings = keys.compactMap { key, first -> SweptFinding? in
-      // A finding refuted by an alternative wherever it is weighed is in no place.
+      // A finding refuted by an alternative wherever it is weighed is in no place: of most rules it
+      // is not told.
       let places = places(of: key)
       let tried = weighed.keys.filter { weighed[$0]?[key] != nil }.min()
       let index = tried ?? places.first?.lowerBound ?? first
-      guard !places.isEmpty, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
-        return nil
-      }
+      guard !places.isEmpty || Self.doubted.contains(key.rule),
+        let found = weighed[index]?[key] ?? unweighed[index]?[key]
+      else { return nil }
       return SweptFinding(
         key: key, view: found.view, places: places,
         doubted: ranges { unweighed[$0]?[key] != nil && !holding(at: $0).contains(key) },
@@ -212,7 +210,7 @@ package struct SweptFindings: Sendable {
 
   /// Views that overflow or are cut, but not under some alternative.
   package var doubtful: Set<SweptView.Written> {
-    let sure = Set(findings.map(\.key))
+    let sure = Set(findings.lazy.filter { !$0.places.isEmpty }.map(\.key))
     let doubted = unweighed.values.flatMap { $0 }.filter { key, _ in
       Self.doubted.contains(key.rule) && !sure.contains(key)
     }
@@ -260,13 +258,11 @@ extension SweepBench {
       guard let view = views[finding.node] else { continue }
       let key = SweptFinding.Key(rule: finding.rule, written: view.written, axis: finding.axis)
       if found[key] != nil { continue }
-      let names = Dictionary(
-        finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
-        uniquingKeysWith: { a, _ in a })
       let subject = finding.subject
       found[key] = SweptFindings.Found(
         view: view, subject: views[subject]?.written,
-        example: SweptFinding.Example(finding: finding, names: names))
+        example: SweptFinding.Example(
+          finding: finding, claim: trace.text(of: finding.statement.claim)))
     }
     return SweptFindings.Judged(
       found: found, completeness: trace.header.completeness,

@@ -1,5 +1,5 @@
 package import Foundation
-package import HaggleTraces
+import HaggleTraces
 package import HaggleVocabulary
 
 /// The comparison of two negotiations, view by view and question by question.
@@ -38,18 +38,6 @@ package struct Diff: Sendable {
   /// Whether no view of one is known again in the other: they are of different things.
   package var sharesNoView: Bool {
     second.tree.preorder.allSatisfy { alignment.first($0) == nil }
-  }
-
-  /// The findings without a counterpart at the same view of the other trace.
-  package var findings: (gone: [Finding], new: [Finding]) {
-    func isKept(_ finding: Finding, _ other: Finding) -> Bool {
-      finding.rule == other.rule && alignment.second(finding.node) == other.node
-    }
-    let (own, others) = (first.trace.findings, second.trace.findings)
-    return (
-      own.filter { finding in !others.contains { isKept(finding, $0) } },
-      others.filter { other in !own.contains { isKept($0, other) } }
-    )
   }
 
   /// Lengths count as equal up to this difference, in points, because sums depend on the order of

@@ -116,8 +116,8 @@ package struct DiffText {
 
   private var findings: [Line] {
     let (gone, new) = words.diff.findings
-    return gone.map { Line("only A has the finding \(PlainText.line($0.ignoreKey))") }
-      + new.map { Line("only B has the finding \(PlainText.line($0.ignoreKey))", .finding) }
+    return gone.map { Line("only A has the finding \(words.text($0, in: words.first))") }
+      + new.map { Line("only B has the finding \(words.text($0, in: words.second))", .finding) }
   }
 }
 

@@ -146,6 +146,21 @@ extension DiffWords {
   }
 }
 
+// MARK: - Findings
+
+extension DiffWords {
+  /// `overflow@HStack.2; HStack.4 Bubble has it in both`
+  func text(_ difference: FindingDifference, in timeline: Timeline) -> String {
+    let keys =
+      difference.keys.count == 1
+      ? PlainText.line(difference.keys[0])
+      : "\(difference.rule) at \(NameList.text(difference.nodes, in: timeline.trace))"
+    if difference.kept.isEmpty { return keys }
+    let kept = NameList.text(difference.kept, in: timeline.trace)
+    return "\(keys); \(kept) \(difference.kept.count == 1 ? "has" : "have") it in both"
+  }
+}
+
 // MARK: - Numbers
 
 extension DiffWords {

@@ -62,7 +62,8 @@ package struct DiffMarkdown {
   private var findings: String {
     let (gone, new) = words.diff.findings
     let items =
-      gone.map { "only A: " + $0.ignoreKey } + new.map { "only B: " + $0.ignoreKey }
+      gone.map { "only A: " + words.text($0, in: words.first) }
+      + new.map { "only B: " + words.text($0, in: words.second) }
     return items.isEmpty ? "" : "## Findings\n\n" + list(items)
   }
 }

@@ -8,23 +8,13 @@ package struct FindingWords {
 
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// The first mention of a view in a report includes its mark; advice comes later.
-  private func text(_ prose: Prose) -> String {
-    var named: [NodeID] = []
-    return prose.text { node in
-      if named.contains(node) { return trace.name(of: node) }
-      named.append(node)
-      return trace.title(of: node)
-    }
-  }
-
   /// The claim, its cause and its details.
   package func message(of finding: Finding) -> String {
-    text(FindingSentences(statement(of: finding)).all)
+    trace.text(of: FindingSentences(statement(of: finding)).all)
   }
 
   package func message(of consequence: Finding.Consequence) -> String {
-    text(FindingSentences(statement(of: consequence)).all)
+    trace.text(of: FindingSentences(statement(of: consequence)).all)
   }
 
   /// The first sentence about a visible effect: of a consequence if the finding is its cause.
@@ -32,7 +22,7 @@ package struct FindingWords {
     let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
     let statement =
       isSeen ? statement(of: finding) : statement(of: finding.consequences[0])
-    return text(FindingSentences(statement).first)
+    return trace.text(of: FindingSentences(statement).first)
   }
 
   /// Its statement, with the views that it gives to others in addition to those of its rule.

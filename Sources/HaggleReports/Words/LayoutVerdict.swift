@@ -80,14 +80,14 @@ package struct LayoutVerdict {
   /// Whether nothing of it could be laid out.
   package var isHollow: Bool { hollow?.isWhole == true }
 
-  /// "2 findings", "no findings", "no findings, but", "no findings in what could be read",
+  /// "2 findings", "no findings", "no findings, but", "findings are lost",
   /// "nothing of it could be laid out"
   package var title: String {
     let findings = timeline.trace.findings
     if !findings.isEmpty { return NumberText.counted(findings.count, "finding") }
     if let hollow { return hollow.isWhole ? hollow.fact : "no findings, but \(hollow.fact)" }
     if !facts.isEmpty { return "no findings, but" }
-    return timeline.trace.header.isCutOff ? "no findings in what could be read" : "no findings"
+    return timeline.trace.header.isCutOff ? "findings are lost" : "no findings"
   }
 
   /// What belongs below the title.

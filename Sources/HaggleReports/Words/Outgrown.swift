@@ -20,6 +20,22 @@ struct Outgrown {
     sentence =
       "\(timeline.trace.title(of: node)) is "
       + parts.filter { $0.root == first.root }.map(\.words).joined(separator: "; it is ")
+      + Self.assumed(timeline.trace)
+  }
+
+  /// That nobody states how large images in it are, on which the excess may rest, and how to;
+  /// empty if all is stated.
+  private static func assumed(_ trace: Trace) -> String {
+    let notes = trace.diagnostics.compactMap(\.detail).filter { $0.code.known == .imageSize }
+    let code = notes.first?.remedy?.parts.compactMap { part -> String? in
+      if case .code(let code) = part { code } else { nil }
+    }.first
+    guard let code else { return "" }
+    let (sizes, one) =
+      notes.count == 1
+      ? ("the size of an image in it is", "it")
+      : ("the sizes of \(notes.count) images in it are", "one")
+    return ", and \(sizes) assumed: \(PlainText.line(code)) states \(one)"
   }
 
   /// What is to be said of one axis: "232 high, and 187 are offered: 45 points of it are outside".

@@ -7,7 +7,7 @@ package enum Catalog {
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
   /// Whether only a view can have a modifier of that name.
-  static func isOfViews(_ name: String) -> Bool {
+  package static func isOfViews(_ name: String) -> Bool {
     modifiers[name].map { !$0.traits.contains(.ambiguous) } ?? false
   }
 

@@ -108,7 +108,7 @@ enum Footer {
   }
 
   private static func searching(_ state: ScreenState) -> [Hint] {
-    state.replay.search == nil ? [] : [.both(.searchNext, "match")]
+    state.replay.search.map { $0.events.isEmpty ? [] : [.both(.searchNext, "match")] } ?? []
   }
 
   private static let log: [Hint] = [

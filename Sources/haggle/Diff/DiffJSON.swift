@@ -11,7 +11,7 @@ struct DiffJSON: JSONAnswer {
   private let causes: [CauseEntry]
   private let parting: Parting?
   private let views: [View]
-  /// The keys of findings that only one trace has.
+  /// The keys of findings that only one trace has, of all their views or of some.
   private let findings: Pair<[String]>
 
   private struct CauseEntry: Encodable {
@@ -60,7 +60,7 @@ struct DiffJSON: JSONAnswer {
     causes = diff.causes.map(names.entry)
     parting = diff.divergence.map { Parting(agreed: $0.agreed, a: $0.first, b: $0.second) }
     let (gone, new) = diff.findings
-    findings = Pair(a: gone.map(\.ignoreKey), b: new.map(\.ignoreKey))
+    findings = Pair(a: gone.flatMap(\.keys), b: new.flatMap(\.keys))
     views = diff.views.map { view in
       View(
         a: names.first(view.views.first), b: names.second(view.views.second),

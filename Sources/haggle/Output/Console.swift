@@ -56,6 +56,9 @@ enum Console {
 
   private static let progressWidth = 60
 
+  /// How many characters fit into a line of words on the terminal; nil for other outputs.
+  static var columns: Int? { Terminal.columns.map { min(max($0, 40), 100) } }
+
   /// The width of the terminal, if it is less than the default width of reports; nil otherwise.
   static var fewColumns: Int? {
     guard let columns = Terminal.columns, columns < 100 else { return nil }

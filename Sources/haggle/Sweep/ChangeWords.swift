@@ -24,8 +24,12 @@ struct ChangeWords {
   /// The view as people find it: `Text("Sign out") in line 12`.
   func name(_ view: SweptView) -> String {
     guard let facts = run.facts(of: view) else { return view.written.kind }
-    let line = view.written.place.map { " (\(parts.words(forLine: $0.line)))" } ?? ""
-    return shortName(facts, view) + line
+    return shortName(facts, view) + line(of: view)
+  }
+
+  /// ` (line 12)`; empty for a view without a place.
+  func line(of view: SweptView) -> String {
+    view.written.place.map { " (\(parts.words(forLine: $0.line)))" } ?? ""
   }
 
   func shortName(_ view: SweptView) -> String {

@@ -63,7 +63,8 @@ struct SweepJSON: JSONAnswer {
     axis = run.axis.word
     resolution = run.resolution
     changes = run.changes.map { Self.change($0, answer) }
-    findings = answer.findings.findings.map { Self.found($0, answer) }
+    findings = answer.findings.findings.filter { !$0.places.isEmpty }
+      .map { Self.found($0, answer) }
     let judged = Set(answer.findings.judged)
     layouts = run.layouts.enumerated().map { index, layout in
       Self.layout(layout, isJudged: judged.contains(index))

@@ -122,7 +122,7 @@ extension SweepSettings {
       } else if let device = Device.named(word) {
         devices.append(.one(device))
       } else {
-        throw InvalidValue(expected: Device.choice(for: word))
+        throw InvalidValue(expected: "\(Device.choice(for: word)); or all")
       }
     }
     return devices
@@ -139,7 +139,11 @@ extension SweepSettings {
       }
       return Array(SweepPoint.typeSizes[places[0]...places[1]])
     }
-    let found = try points(.typeSize, text)
+    let found: [SweepPoint]
+    do throws(InvalidValue) { found = try points(.typeSize, text) } catch {
+      throw InvalidValue(
+        expected: "\(error.expected), a range such as large...accessibility3, or all")
+    }
     return SweepPoint.typeSizes.filter { found.contains($0) }
   }
 
@@ -152,7 +156,8 @@ extension SweepSettings {
     var platforms: [SweepPoint] = []
     for word in words(text) {
       guard let platform = Stage.platform(named: word) else {
-        throw InvalidValue(expected: "some of \(Stage.platformNames.joined(separator: ", "))")
+        throw InvalidValue(
+          expected: "some of \(Stage.platformNames.joined(separator: ", ")), or all")
       }
       if !platforms.contains(.platform(platform)) { platforms.append(.platform(platform)) }
     }

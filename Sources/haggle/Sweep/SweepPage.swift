@@ -80,8 +80,9 @@ struct SweepPage {
     let rows = answer.findings.findings.map { finding in
       let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
       return [
-        finding.example.finding.ignoreKey,
-        answer.words.points.text(finding.places) + (doubt.isEmpty ? "" : "; \(doubt)"),
+        finding.example.finding.ignoreKey + answer.words.line(of: finding.view),
+        [finding.places.isEmpty ? "" : answer.words.points.text(finding.places), doubt]
+          .filter { !$0.isEmpty }.joined(separator: "; "),
         "\(PlainText.line(finding.example.claim)) "
           + "(\(answer.words.points.at(finding.examplePoint)))",
       ]

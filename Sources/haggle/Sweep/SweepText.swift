@@ -93,12 +93,12 @@ extension SweepText {
   }
 
   private func lines(_ finding: SweptFinding) -> [String] {
-    let key = finding.example.finding.ignoreKey
-    let place = answer.words.points.text(finding.places)
+    let key = finding.example.finding.ignoreKey + answer.words.line(of: finding.view)
+    let places = finding.places.isEmpty ? "" : " " + answer.words.points.text(finding.places)
     let name = answer.words.points.at(finding.examplePoint)
     let doubt = answer.words.points.doubt(finding.doubted, besides: finding.places)
     let words =
-      "\(key)\(finding.isExact ? "" : " seen") \(place): \(finding.example.claim) (\(name))"
+      "\(key)\(finding.isExact ? "" : " seen")\(places): \(finding.example.claim) (\(name))"
       + (doubt.isEmpty ? "" : "; \(doubt)")
     return PlainText.paragraph(PlainText.line(words), width: options.columns - 4).enumerated()
       .map { ($0.offset == 0 ? "  " : "    ") + $0.element }

@@ -54,7 +54,7 @@ struct TryAnswer {
       """
     }
     return ([title] + verdict.asides + [hint].compactMap(\.self))
-      .map { PlainText.line($0) + "\n" }.joined()
+      .map { set(PlainText.line($0)) + "\n" }.joined()
   }
 
   /// A width that a view does not have: the first that is labelled, else the first text, else the
@@ -92,7 +92,8 @@ struct TryAnswer {
   private var preface: String {
     guard isOfFacts else { return "" }
     let verdict = LayoutVerdict(search.timeline)
-    return ([verdict.title] + verdict.asides).map { PlainText.line($0) + "\n" }.joined() + "\n"
+    return ([verdict.title] + verdict.asides).map { set(PlainText.line($0)) + "\n" }.joined()
+      + "\n"
   }
 
   /// The edits, numbered and grouped by goal; each goal is named once.
@@ -103,8 +104,14 @@ struct TryAnswer {
       defer { said = goal }
       let heading = goal == said ? "" : "\(goal)\n\(elsewhere(attempt.goal))\n"
       return "\(heading)\(number)  \(set(title(attempt), by: 3))\n"
-        + "   \(set(words(attempt), by: 3))\n\n\(diff(attempt))"
+        + "   \(set(words(attempt) + rest(of: attempt), by: 3))\n\n\(diff(attempt))"
     }
+  }
+
+  /// "; 0.35 points off what was asked", behind what it changes.
+  private func rest(of attempt: Attempt) -> String {
+    guard attempt.rest.isFinite, !NumberText.isShownAlike(attempt.rest, 0) else { return "" }
+    return "; \(points(attempt.rest)) points off what was asked"
   }
 
   /// A line of words in as many lines as it takes, all but the first this far in.

@@ -14,6 +14,8 @@ enum CheckVerb: Verb {
     var baseline: String?
     /// The file to write known findings to.
     var newBaseline: String?
+    /// How many characters fit into a line of words; nil for any number.
+    var columns: Int?
   }
 
   enum Format: String, CaseIterable {
@@ -71,6 +73,7 @@ enum CheckVerb: Verb {
       .flag("--edits", "lay out edits against what is found, which takes longer", \.triesEdits),
       .smells(\.seeksIdle),
       .choice("--color", ColourChoice.about, \.colour),
+      .columns(of: "a line of words; code and commands stay as they are") { $0.columns = $1 },
       .watch(\.isWatched),
     ]
   }
@@ -83,9 +86,11 @@ enum CheckVerb: Verb {
     // What is written to the baseline is known only then; otherwise each file is reported as it
     // comes.
     let isTold = settings.format == .text && new == nil
+    let columns = settings.columns ?? Console.columns
     var read = try CheckedFiles(operands, settings, known: new == nil ? old : nil) {
       checks throws(Failure) in
-      if isTold { try Console.answer(settings.colour.text(CheckText.lines(of: checks))) }
+      guard isTold else { return }
+      try Console.answer(settings.colour.text(CheckText.lines(of: checks, columns: columns)))
     }
     try new?.write(read.checks, of: read.names)
     if let new { read.checks = new.marking(read.checks).foldingRepeats() }
@@ -105,7 +110,10 @@ enum CheckVerb: Verb {
     let failOn = settings.failOn
     switch settings.format {
     case .text:
-      let lines = (isTold ? [] : CheckText.lines(of: checks)) + [CheckText.sum(checks, gaps)]
+      let columns = settings.columns ?? Console.columns
+      let lines =
+        (isTold ? [] : CheckText.lines(of: checks, columns: columns))
+        + CheckText.sum(checks, gaps, columns: columns)
       try Console.answer(settings.colour.text(lines))
     case .json: try Console.answer(CheckJSON(checks, gaps).bytes)
     case .github:

@@ -44,8 +44,8 @@ enum TraceVerb: Verb {
     refusal: "with --fail-on: a finding of that class, or an expectation that does not hold; "
       + "with --verify: an answer that came out otherwise",
     unreadable:
-      "the file cannot be read or laid out, or leaves a bracket open (what its indentation implies "
-      + "is shown all the same)")
+      "the file cannot be read or laid out, is a trace that was cut off, or leaves a bracket open "
+      + "(what there is of it, or what its indentation implies, is shown all the same)")
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
@@ -96,7 +96,8 @@ enum TraceVerb: Verb {
     Console.message(recordings.verification)
     let recoveredBrackets = recordings.recoveredBrackets
     Console.message(recoveredBrackets)
-    if !recoveredBrackets.isEmpty { return .unreadable }
+    let isCutOff = recordings.traces.contains(where: \.header.isCutOff)
+    if isCutOff || !recoveredBrackets.isEmpty { return .unreadable }
     let code = settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
     return recordings.isVerified ? code : .refusal
   }

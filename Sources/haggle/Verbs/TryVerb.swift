@@ -149,7 +149,8 @@ enum TryVerb: Verb {
     let outcome = search.outcome(start.goals, most: settings.most)
     Console.endProgress()
     let answer = TryAnswer(
-      start, outcome, TryTyped(settings, operands, start), columns: settings.columns)
+      start, outcome, TryTyped(settings, operands, start),
+      columns: settings.columns ?? Console.columns)
     switch settings.format {
     case .text: try Console.answer(answer.text)
     case .json: try Console.answer(answer.json)

@@ -63,8 +63,8 @@ enum ChangeLine {
   }
 
   private static func findings(_ diffs: [Diff]) -> [String] {
-    let gone = diffs.flatMap(\.findings.gone).map(\.ignoreKey)
-    let new = diffs.flatMap(\.findings.new).map(\.ignoreKey)
+    let gone = diffs.flatMap(\.findings.gone).flatMap(\.keys)
+    let new = diffs.flatMap(\.findings.new).flatMap(\.keys)
     return [(gone, "gone"), (new, "new")].compactMap { keys, word in
       if keys.isEmpty { return nil }
       let shown = keys.prefix(most).map(\.visible).joined(separator: ", ")

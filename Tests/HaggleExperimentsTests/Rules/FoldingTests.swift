@@ -57,4 +57,50 @@ import Testing
       """)
     #expect(trace.findingsInShort == ["contract overflow at frame.2+frame.4, width"])
   }
+
+  private static let cards = """
+    // proposal: 393x700
+    // text-cell: 8x20
+    struct Card: View {
+      let title: String
+      var body: some View {
+        HStack {
+          VStack { Text(title); Spacer(); Text("$ 12.00") }
+          Text("Buy")
+        }
+        .padding()
+        .background(Color.yellow)
+      }
+    }
+    """
+
+  /// The spacers of several rows of their kind, and the cards that they make high.
+  @Test(arguments: [
+    (
+      #"Card(title: "One"); Card(title: "Two")"#,
+      ["smell greedy-decoration at Spacer.1+Spacer.2, height"],
+      ["stretched-card at background.1+background.2"]
+    ),
+    (#"Card(title: "One")"#, ["smell stretched-card at background.1, height"], []),
+    // Another spacer makes the card high.
+    (
+      """
+      ForEach(["One", "Two"], id: \\.self) { name in
+        HStack { VStack { Text(name); Spacer(); Text("$") }; Text("Buy") }
+      }
+      VStack { Text("Steps"); Spacer(); Text("8 000") }.padding(12).background(Color.yellow)
+      """,
+      [
+        "smell greedy-decoration at Spacer.1+Spacer.2, height",
+        "smell stretched-card at background.1, height",
+      ], []
+    ),
+  ])
+  func `is told once where a spacer makes its row, and the card around that, high`(
+    views: String, found: [String], follow: [String]
+  ) throws {
+    let trace = try run("\(Self.cards)\nVStack { \(views); Text(\"Footer\") }")
+    #expect(trace.findingsInShort.sorted() == found)
+    #expect(trace.findings.flatMap(trace.consequences) == follow)
+  }
 }

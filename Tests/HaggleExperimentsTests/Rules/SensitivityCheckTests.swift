@@ -200,7 +200,7 @@ import Testing
     let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first)).trace
     #expect(
       trace.diagnostics.map(\.text) == [
-        "frame.1 is 500 points wide, but only 393 were proposed to it as the root: an iPad has "
+        "frame.1 of .red is 500 points wide, but only 393 were proposed to it as the root: an iPad has "
           + "room for that, and the text names no device"
       ])
     #expect(trace.header.assumed == 1)

@@ -219,6 +219,27 @@ extension SweepRun {
     #expect(findings.findings[0].places == [0...41])
     #expect(findings.judged.count < 40)
   }
+
+  /// Whatever is swept besides: a word of 110.26 points in letters whose width is assumed.
+  @Test(arguments: [
+    (80...140, 80...104, 105...110), (100...112, 100...104, 105...110),
+    (105...140, nil, 105...110), (107...109, nil, 107...109), (111...140, nil, nil),
+  ])
+  func `says where a finding depends on what is assumed`(
+    widths: ClosedRange<Int>, certain: ClosedRange<Int>?, doubted: ClosedRange<Int>?
+  ) throws {
+    let text = "VStack { Text(\"Extraordinarily\").id(\"word\"); Text(\"Word\") }"
+    let first = CGFloat(widths.lowerBound)
+    let findings = SweptFindings(
+      of: try sweep("// proposal: 140x100\n\(text)", first...CGFloat(widths.upperBound)))
+    func all(_ places: [ClosedRange<Int>]?) -> [ClosedRange<Int>] {
+      (places ?? []).map { $0.lowerBound + widths.lowerBound...$0.upperBound + widths.lowerBound }
+    }
+    let found = findings.findings.first { $0.key.rule == "cut-text" }
+    #expect(all(found?.places) == [certain].compactMap(\.self))
+    #expect(found?.doubted.first.map { $0.lowerBound + widths.lowerBound } == doubted?.lowerBound)
+    #expect(found?.doubted.last.map { $0.upperBound + widths.lowerBound } == doubted?.upperBound)
+  }
 }
 
 @Suite struct `A sweep over points` {

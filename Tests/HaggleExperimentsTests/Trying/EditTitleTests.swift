@@ -1,8 +1,11 @@
-import HaggleExperiments
+import Foundation
 import HaggleScenarios
+import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 import Testing
+
+@testable import HaggleExperiments
 
 @Suite struct `What an edit is called` {
   private func attempts(_ text: String) throws -> [(title: String, attempt: Attempt)] {
@@ -103,5 +106,58 @@ import Testing
   @Test func `comes with the size of the view that it is made for`() throws {
     let (_, attempt) = try #require(try attempts(Self.divided).first)
     #expect(attempt.edit.effect.map(\.after.height) == [20])
+  }
+
+  @Test func `comes with controls whose parts change, not with the parts`() throws {
+    let text = """
+      // proposal: 361x60
+      // text-cell: 10x20
+      HStack {
+        Color.red.frame(width: 20)
+        Slider(value: .constant(0.5))
+        Text("50 %").frame(width: 30)
+      }
+      """
+    let (_, attempt) = try #require(try attempts(text).first)
+    let trace = EditSearch(
+      ScenarioRun(
+        Scenario(text, name: "Listing.swift"),
+        root: try #require(Scenario(text, name: "Listing.swift").roots.first))
+    ).trace
+    let names = (attempt.edit.effect + attempt.edit.others).map { trace.name(of: $0.node) }
+    #expect(names.filter { $0 == "Slider.1" } == ["Slider.1"], "\(names)")
+    #expect(!names.contains("track.1"))
+  }
+
+  private static let seats = """
+    HStack(spacing: 4) {
+      Text("A")
+      Text("1")
+      Spacer(minLength: 16)
+      Text("2").bold()
+    }
+    """
+
+  /// Of an edit of many places the first are named, and each view that it takes out.
+  @Test(arguments: [
+    ("  Spacer(minLength: 16)\n", "remove Spacer(minLength: 16) from HStack(spacing: 4) { … }"),
+    (".bold()", "…"),
+  ])
+  func `names every view that is gone`(gone: String, last: String) throws {
+    let outline = SourceOutline(SourceText(Self.seats, name: "Row.swift"))
+    func span(_ code: String) throws -> SourceSpan {
+      let found = try #require(Self.seats.range(of: code))
+      let start = Self.seats.utf8.distance(from: Self.seats.startIndex, to: found.lowerBound)
+      return start..<start + code.utf8.count
+    }
+    let written = try [#"Text("A")"#, #"Text("1")"#].map { text in
+      let end = try span(text).upperBound
+      return Rewriting.Change(span: end..<end, pieces: [.new(".frame(maxWidth: .infinity)")])
+    }
+    let rewriting = try #require(
+      Rewriting(written + [Rewriting.Change(span: try span(gone), pieces: [])]))
+    let title = EditTitle(Edit(.view, .clip, rewriting), in: outline, [:]).prose
+    let frames = [#"Text("A")"#, #"Text("1")"#].map { ".frame(maxWidth: .infinity) on \($0)" }
+    #expect(title.text == (frames + [last]).joined(separator: ", "))
   }
 }

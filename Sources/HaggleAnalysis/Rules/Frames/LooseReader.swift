@@ -25,7 +25,7 @@ extension Rule {
       """,
     scope: """
       A reader that is meant to fill its room has content that does, by the size that it \
-      reads, or that offsets put all over it, or that is longer where the same line shows \
+      reads, or that offsets put all over it on that axis, or that is longer where the same line shows \
       another value. A line of text in frames of that size, with nothing painted behind, does \
       not. Margins, a border or a limit on the other axis around the reader change nothing in \
       that. In a stack of layers it is reported for one with round corners behind it, before a \
@@ -57,7 +57,7 @@ private struct Loose: Sighting {
   static func find(_ reader: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
-      !timeline.movesContent(reader),
+      !timeline.movesContent(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       contents.contains(reader) || timeline.drawsShapes(reader, axis)
         || timeline.barEnd(of: reader, axis) != nil,
@@ -168,10 +168,13 @@ extension Timeline {
   /// So many are held against one.
   private static let mostReaders = 64
 
-  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
-  fileprivate func movesContent(_ reader: NodeID) -> Bool {
+  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it. The
+  /// knob of a bar that moves along it says nothing of how high the bar is.
+  fileprivate func movesContent(_ reader: NodeID, _ axis: Axis) -> Bool {
     tree.children(of: reader).flatMap { [$0] + layers(of: $0) }.contains { view in
-      modified(by: view).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+      modified(by: view).contains {
+        has(.letsReachOut, $0) && !has(.spaces, $0) && !shiftsOnly($0, axis.cross)
+      }
     }
   }
 

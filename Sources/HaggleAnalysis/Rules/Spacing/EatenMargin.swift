@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let eatenMargin = Rule(
+  package static let eatenMargin = Rule(
     id: "eaten-margin",
     summary: "A view is too wide for the padding around it, and the margins become smaller.",
     finding: """
@@ -28,8 +28,9 @@ extension Rule {
     scope: """
       Reported for widths: for a row of several views that is longer than it is offered, for a \
       frame that states a width in a column of several views or as all that a page shows, and \
-      for margins of at least 8 points that lose more than a quarter. A single view that is wider than what is left of a \
-      button or a tag is none.
+      for margins of at least 8 points that lose more than a quarter; \
+      where nothing is left of a padding, the margins in it count with it. A single view that is \
+      wider than what is left of a button or a tag is none.
       """,
     help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",
     exception: "the margins are the least that may be left",
@@ -51,8 +52,15 @@ private struct EatenMargin: Sighting {
   let pressure: Insistence.Pressure
   /// What the padding holds.
   let view: NodeID
-  let stated: CGFloat
-  let left: CGFloat
+  let margins: Margins
+
+  /// What is stated at each side of the row, and what the frame leaves of that, in points.
+  struct Margins {
+    let stated: CGFloat
+    let left: CGFloat
+    /// Whether those of paddings in the padding are added, as nothing is left of its own.
+    var isAdded = false
+  }
 
   private static let (leastMargin, least): (CGFloat, CGFloat) = (8, 4)
 
@@ -65,14 +73,20 @@ private struct EatenMargin: Sighting {
       row != padding, timeline.insists(row, in: view, of: padding, axis),
       let pressure = insistence.pressure(on: row), !timeline.restsOnGuess(row, axis)
     else { return nil }
-    let stated = min(inner.start, outer.length - inner.end)
-    let left = min(outer.start + inner.start, room - outer.start - inner.end)
-    guard outer.start < 0, outer.end > room, stated >= Self.leastMargin, left >= 0,
-      stated - left > max(Self.least, stated / 4)
+    let own = Margins(
+      stated: min(inner.start, outer.length - inner.end),
+      left: min(outer.start + inner.start, room - outer.start - inner.end))
+    // By less than a pixel it does not reach out yet.
+    let least = -Timeline.tolerance
+    guard outer.start < 0, outer.end > room,
+      let margins = own.left >= least
+        ? own : timeline.addedMargins(around: row, in: padding, outer, room: room),
+      margins.stated >= Self.leastMargin, margins.left >= least,
+      margins.stated - margins.left > max(Self.least, margins.stated / 4)
     else { return nil }
     return Self(
       timeline: timeline, padding: padding, row: row, pressure: pressure, view: view,
-      stated: stated, left: left)
+      margins: margins)
   }
 
   var goal: Goal? {
@@ -80,7 +94,7 @@ private struct EatenMargin: Sighting {
       return Goal([.length(row, .horizontal, .exactly(pressure.offered))], near: [row, padding])
     }
     let frame = timeline.parent(padding)
-    let margin = timeline.extent(view, .horizontal)?.start ?? stated
+    let margin = timeline.extent(view, .horizontal)?.start ?? margins.stated
     return Goal(
       [
         .inside(padding, frame, .horizontal),
@@ -94,7 +108,7 @@ private struct EatenMargin: Sighting {
   var suspicion: Suspicion {
     suspected(
       .eatenMargin, of: row, on: .horizontal, sized: [row], placed: [padding], remedies: [remedy],
-      subject: padding, involving: [padding], off: stated - left)
+      subject: padding, involving: [padding], off: margins.stated - margins.left)
   }
 
   private var remedy: Prose {
@@ -104,9 +118,12 @@ private struct EatenMargin: Sighting {
   }
 
   var statement: Statement {
-    Statement(
+    let keeps = margins.isAdded ? "and the margins in it keep" : "keeps"
+    let left = max(0, margins.left)
+    return Statement(
       """
-      \(timeline.modifier(padding).capitalized) keeps \(points(left)) of its \(points(stated)) \
+      \(timeline.modifier(padding).capitalized) \(keeps) \(points(left)) of \
+      \(margins.isAdded ? "their" : "its") \(points(margins.stated)) \
       points at each side: \(row) needs \(points(pressure.taken)) of the \
       \(points(pressure.offered)) between them
       """, subject: padding,
@@ -132,6 +149,27 @@ extension Timeline {
       let own = extent(node, axis)
     else { return nil }
     return (room, own)
+  }
+
+  /// The margins of a padding and of those in it around a row, if nothing painted ends in between:
+  /// that would be seen to reach out.
+  fileprivate func addedMargins(
+    around row: NodeID, in padding: NodeID, _ outer: Extent, room: CGFloat
+  ) -> EatenMargin.Margins? {
+    var added: CGFloat = 0
+    for step in stepsOutwards(from: row) {
+      if isLayer(step.inner) || isPainted(behind: step.outer) || has(.clips, step.outer) {
+        return nil
+      }
+      if has(.spaces, step.outer) { added += extent(step.inner, .horizontal)?.start ?? 0 }
+      if step.outer == padding { break }
+    }
+    guard let whole = rectangle(of: padding), let own = rectangle(of: row) else { return nil }
+    let (start, end) = (own.minX - whole.minX, whole.maxX - own.maxX)
+    guard abs(start - added) < Self.tolerance else { return nil }
+    return EatenMargin.Margins(
+      stated: min(start, end),
+      left: min(outer.start + start, room - outer.end + end), isAdded: true)
   }
 
   /// Whether it is a row of several views, or a frame of a stated length among other views or in

@@ -168,7 +168,7 @@ private struct EqualColumns: Detection {
       .equalColumns, of: text, on: .horizontal, in: timeline,
       saying: Statement(
         """
-        \(text) \(isCut ? "is cut" : "breaks"): its column is \(points(width)) points wide, as all columns of \(row), and \
+        \(text) \(isCut ? "is cut" : "wraps"): its column is \(points(width)) points wide, as all columns of \(row), and \
         it needs \(points(needed))
         """,
         because: isGrid

@@ -42,6 +42,7 @@ extension Rule {
       "smell for a spacer, a caption, a bubble, a strip of a stated width, painted rows and "
       + "boxes of words, and a bar of more than 2 points in a row that is the page",
     keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil",
+    consequences: [Rule.stretchedCard.id],
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {

@@ -105,7 +105,7 @@ private struct CrampedRow: Sighting {
   var statement: Statement {
     return Statement(
       """
-      \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \
+      \(text) \(isBroken ? "wraps" : "is cut"): it has \(points(length)) points of the \
       \(points(needed)) that it needs
       """,
       because: """

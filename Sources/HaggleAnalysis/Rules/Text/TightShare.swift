@@ -169,7 +169,7 @@ private struct BrokenShare: Detection {
       .tightShare, of: text, on: .horizontal, in: timeline,
       saying: Statement(
         """
-        \(text) breaks: it has \(points(length)) points of the \(points(needed)) that it needs, in \
+        \(text) wraps: it has \(points(length)) points of the \(points(needed)) that it needs, in \
         one of the equal shares of \(row)
         """,
         because: fits

@@ -52,6 +52,7 @@ struct CutMaker {
     addLoops()
     addShorterValues()
     addConstants()
+    addParts()
     addBodies()
     addViews()
     addPreviews()

@@ -1,3 +1,4 @@
+import HaggleScenarios
 import HaggleSyntax
 
 /// Whether a compiler would take what is left of a text, as far as that is seen without types: all
@@ -50,10 +51,13 @@ struct FaultSearch {
 
 extension FaultSearch {
   private mutating func searchNames() {
+    let modifiers = calledModifiers
     for expression in tree.expressions {
       switch expression.kind {
       case .identifier(let name): search(name, at: expression.span.lowerBound)
       case .implicitMember(let name): searchMember(name)
+      // SwiftUI has it, whatever the text declares by that name.
+      case .member where modifiers.contains(expression.span): break
       case .member(let base, let name):
         if case .identifier(let type) = tree[base].kind, own.types.contains(type) {
           if known.has(name, in: type), !own.has(name, in: type) {
@@ -66,6 +70,17 @@ extension FaultSearch {
       default: break
       }
     }
+  }
+
+  /// Where modifiers are called that only views have: `.id("title")`.
+  private var calledModifiers: Set<SourceSpan> {
+    Set(
+      tree.expressions.compactMap { expression in
+        guard case .call(let callee, _, _) = expression.kind,
+          case .member(_, let name) = tree[callee].kind, Catalog.isOfViews(name)
+        else { return nil }
+        return tree[callee].span
+      })
   }
 
   private mutating func searchMember(_ name: String) {

@@ -29,19 +29,30 @@ struct EditTitle {
   }
 
   var prose: Prose {
-    var said: [Prose] = []
+    var (said, gone): ([Prose], [Prose]) = ([], [])
     for step in moved(rewriting.changes.compactMap(step)) {
       let words = words(step)
-      if !said.contains(words) { said.append(words) }
+      guard !said.contains(words) else { continue }
+      said.append(words)
+      if removesView(step) { gone.append(words) }
     }
-    let rest: [Prose] = said.count > Self.mostSteps ? ["…"] : []
-    return .list(said.prefix(Self.mostSteps) + rest)
+    let shown = said.prefix(Self.mostSteps)
+    // A view that is not there any more is no detail.
+    let others = gone.filter { !shown.contains($0) }
+    let rest: [Prose] = said.count > shown.count + others.count ? ["…"] : []
+    return .list(shown + others + rest)
   }
 }
 
 // MARK: - Steps
 
 extension EditTitle {
+  /// Whether it takes out a view that stands by itself, not an argument or a modifier.
+  private func removesView(_ step: Step) -> Bool {
+    guard case .removes(let code, let span) = step, !code.isModifier else { return false }
+    return outline.views.contains { $0.isStatement && span.contains($0.span.lowerBound) }
+  }
+
   private func step(_ change: Rewriting.Change) -> Step? {
     let (old, new) = (code(change.span), WrittenCode(text(change.pieces)))
     let own = change.pieces.compactMap(\.keptSpan).filter { change.span.contains($0.lowerBound) }

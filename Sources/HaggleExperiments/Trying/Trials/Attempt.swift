@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HaggleAnalysis
 import HaggleReplay
 import HaggleSyntax
@@ -15,10 +15,13 @@ package struct Attempt {
   package let edit: TriedEdit
   /// What it changes of another file; nil where it changes the text itself.
   package let part: SourceParts.Part?
+  /// How far it stays from the number that the user asks for, in points; 0 for other goals.
+  package let rest: CGFloat
 
   init(_ trial: Trial, goal: TrialGoal, base: TrialBase) {
     (kind, deed) = (trial.edit.kind, trial.edit.deed)
     self.goal = goal
+    rest = goal.isAsked ? trial.distance(from: goal) : 0
     text = trial.edit.rewriting.text(of: base.whole)
     let change = trial.edit.rewriting.changes.first
     part = change.flatMap { base.scenario.source.part(at: $0.span.lowerBound) }
@@ -43,18 +46,40 @@ extension PictureChange {
     _ trial: Trial, _ base: TrialBase, with own: Set<NodeID> = [], framed: Set<NodeID> = []
   ) -> [PictureChange] {
     let original = base.original
-    return original.timeline.tree.preorder.compactMap { node in
+    let seen = original.timeline.tree.preorder.filter { node in
       let isSeen =
         original.timeline.tree.children(of: node).isEmpty
         || original.trace.nodes[node.index].isLabelled || own.contains(node)
-      guard isSeen, !original.has(.spacer, node),
-        let before = original.timeline.rectangle(of: node),
+      return isSeen && !original.has(.spacer, node)
+    }
+    func change(of node: NodeID) -> PictureChange? {
+      guard let before = original.timeline.rectangle(of: node),
         let after = framed.contains(node)
           ? trial.frame(of: node) ?? trial.rectangle(node) : trial.rectangle(node),
         !before.isShownAlike(after)
       else { return nil }
       return PictureChange(of: node, from: before, to: after)
     }
+    let changes = seen.compactMap { node -> PictureChange? in
+      guard !own.contains(node), let control = original.trace.control(around: node) else {
+        return change(of: node)
+      }
+      return change(of: control) ?? change(of: node)
+    }
+    return changes.distinct(by: \.node)
+  }
+}
+
+extension Trace {
+  /// The control that a view is a part of without being written itself: the slider of a track.
+  fileprivate func control(around node: NodeID) -> NodeID? {
+    let part = nodes[node.index]
+    guard part.kind.first?.isLowercase == true, !part.isLabelled, let place = part.place else {
+      return nil
+    }
+    return sequence(first: node) { self.nodes[$0.index].parent }.dropFirst()
+      .prefix { self.nodes[$0.index].place == place }
+      .first { self.nodes[$0.index].kind.first?.isUppercase == true }
   }
 }
 

@@ -102,7 +102,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "smell loose-reader at reader, height"), (".offset(x: space.size.width * 0.1)", ""),
+    ("", "smell loose-reader at reader, height"),
+    (".offset(x: space.size.width * 0.1)", "smell loose-reader at reader, height"),
+    (".offset(y: space.size.height * 0.1)", ""), (".offset(x: 8, y: 0)", ""),
+    (".offset(CGSize(width: 8, height: 0))", ""), (".position(x: 60, y: 6)", ""),
   ])
   func `is a bar of shapes with a height in a reader without one`(
     fill: String, found: String

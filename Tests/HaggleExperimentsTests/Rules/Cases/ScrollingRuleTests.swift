@@ -8,6 +8,28 @@ import Testing
     }
     """
 
+  private static let narrow = ["smell narrow-frame at value, width"]
+
+  @Test(arguments: [
+    ("List", 2, "", narrow), ("List", 60, "", narrow), ("Form", 60, "", narrow),
+    // Nobody scrolls there.
+    ("List", 2, ".offset(x: 800)", []), ("List", 60, ".offset(x: 800)", []),
+  ])
+  func `is held against the rows below the edge of the screen as well`(
+    list: String, rows: Int, moved: String, found: [String]
+  ) throws {
+    let findings = try findings(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      \(list) {
+        ForEach(0..<\(rows), id: \\.self) { Text("Row \\($0)") }
+        HStack { Text("Volume"); Spacer(); Text("50 %").frame(width: 20).id("value") }\(moved)
+      }
+      """)
+    #expect(findings.filter { $0.contains("narrow-frame") } == found)
+  }
+
   @Test(arguments: [
     (".stroke(.blue, lineWidth: 4)", 0, "smell cut-drawing at ring, width"),
     (".stroke(.blue, lineWidth: 4)", 2, ""), (".stroke(.blue, lineWidth: 1)", 0, ""),

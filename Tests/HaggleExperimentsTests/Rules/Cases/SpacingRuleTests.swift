@@ -49,6 +49,30 @@ import Testing
       """, found)
   }
 
+  /// The frame leaves 17 points at each side of the row, of 40 that two paddings state.
+  @Test(arguments: [
+    (118, "", "smell eaten-margin at row, width"), (40, "", ""),
+    // The card is seen to reach out.
+    (118, ".background(Color.yellow)", ""),
+  ])
+  func `eaten-margin is found of margins in margins`(
+    width: Int, behind: String, found: String
+  ) throws {
+    let findings = try findings(
+      """
+      // proposal: 360x200
+      // text-cell: 8x20
+      VStack {
+        Text("Sounds")
+        HStack(spacing: 8) { Color.red.frame(width: 200); Color.blue.frame(width: \(width)) }
+          .id("row").padding(.horizontal, 24)\(behind)
+      }
+      .padding(16)
+      """)
+    #expect(
+      findings.filter { $0.contains("eaten-margin") } == [found].filter { !$0.isEmpty })
+  }
+
   @Test(arguments: [
     (
       """
