@@ -141,5 +141,7 @@ extension Rule {
     .longFill, .halfPoint, .touchingWords, .sliverFill, .lineOffCircles, .offPivot,
     .centredCut, .spreadLayers,
     .groupedLayers, .secondChevron, .paddedMinimum,
+    .driftingLayers, .shortArc, .sidelessBubble, .narrowSpan, .raisingGuide, .turnedAway,
+    .measuredPadding, .splitStripe, .loneKey,
   ]
 }
