@@ -81,8 +81,8 @@ private struct NarrowSpan: Sighting {
   var statement: Statement {
     Statement(
       """
-      \(shaped) spans several columns of \(grid) and is \(points(width)) points wide, and \(other), \
-      in one column, \(points(single))
+      \(shaped) spans several columns of \(grid) and is \(points(width)) points wide, and \
+      \(other), in one column, \(points(single))
       """, because: "It keeps a shape, and its row is no higher than the others")
   }
 }

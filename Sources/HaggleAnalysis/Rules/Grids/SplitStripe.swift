@@ -83,8 +83,8 @@ private struct SplitStripe: Sighting {
   var statement: Statement {
     Statement(
       """
-      \(cells[0]) and the cells behind it are of one colour, with \(counted(gap)) of nothing between \
-      them
+      \(cells[0]) and the cells behind it are of one colour, with \(counted(gap)) of nothing \
+      between them
       """, subject: cells[0],
       because: "The columns of \(grid) are apart, and a background goes as far as its cell")
   }

@@ -63,8 +63,8 @@ struct WideShape: Sighting {
 }
 
 extension Timeline {
-  /// Whether what is in a row is to stand at one side of it: a spacer is at its end, or a frame that
-  /// aligns it is no wider.
+  /// Whether what is in a row is to stand at one side of it: a spacer is at its end, or a frame
+  /// that aligns it is no wider.
   fileprivate func isToHug(_ row: NodeID) -> Bool {
     let children = tree.children(of: row)
     if let last = children.last, children.count > 2, has(.spacer, last) { return true }
