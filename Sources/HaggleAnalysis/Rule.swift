@@ -143,5 +143,8 @@ extension Rule {
     .groupedLayers, .secondChevron, .paddedMinimum, .outgrownShare, .narrowCells, .cutRow,
     .lowStandIn,
     .brokenLine,
+    .groupedLayers, .secondChevron, .paddedMinimum,
+    .driftingLayers, .shortArc, .sidelessBubble, .narrowSpan, .raisingGuide, .turnedAway,
+    .measuredPadding, .splitStripe, .loneKey,
   ]
 }

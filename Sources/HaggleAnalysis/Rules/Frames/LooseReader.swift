@@ -30,7 +30,8 @@ extension Rule {
       not. Margins, a border or a limit on the other axis around the reader change nothing in \
       that. In a stack of layers it is reported for one with round corners behind it, before a \
       colour: a popup; and for one with a column in it and paint behind it, which the stack \
-      puts at an edge of what dims the page: a sheet.
+      puts at an edge of what dims the page: a sheet. In a painted row it is reported as well for a \
+      colour or shape that is a stated part of a reader, where another one beside the reader grows.
       """,
     help: """
       the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
@@ -38,7 +39,13 @@ extension Rule {
       """,
     exception: "the empty room is wanted", needs: "the log",
     traits: [.sizeAlone],
-    search: .each(.with(.ignoresContent), as: Loose.find))
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.views(with: .ignoresContent).compactMap { reader -> (any Detection)? in
+        Loose.find(reader, in: timeline, with: contents)
+          ?? PartOfShare.find(reader, in: timeline)
+      }
+    })
 }
 
 /// A reader beside others whose content needs less than half of its length.

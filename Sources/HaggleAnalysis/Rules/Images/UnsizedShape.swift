@@ -25,14 +25,16 @@ extension Rule {
       Reported for shapes with round corners or ends, beside a text in a row, that nothing \
       gives a size to, and that are twice as high as the text; with words or a symbol on it \
       that need less than half of it, for one that is twice as high as all that is beside it; \
-      and for capsules in a column of texts that take all the height which these leave.
+      for capsules in a column of texts that take all the height which these leave; and for shapes \
+      whose height alone is stated, twice that of the words beside them, where a spacer or a frame \
+      with an alignment is to put both to one side.
       """,
     help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
     consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
-      timeline.views(with: .decorates).compactMap {
-        UnsizedShape.find($0, in: timeline) ?? UnsizedShape.find(barIn: $0, in: timeline)
-          ?? UnsizedShape.find(under: $0, in: timeline)
+      timeline.views(with: .decorates).compactMap { shape -> (any Detection)? in
+        UnsizedShape.find(shape, in: timeline) ?? UnsizedShape.find(barIn: shape, in: timeline)
+          ?? UnsizedShape.find(under: shape, in: timeline) ?? WideShape.find(shape, in: timeline)
       }
     })
 }

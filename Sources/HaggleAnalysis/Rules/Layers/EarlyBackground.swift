@@ -22,7 +22,8 @@ extension Rule {
       """,
     scope: """
       Reported for a text with nothing between it and its background where padding on all sides \
-      follows, or a frame that states a length and is longer; and for any painted text in a clip \
+      follows, or a frame that states a length and is longer; for a row that a button shows, and \
+      that is as high as its words, as well; and for any painted text in a clip \
       or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
       there is, are distances to what stands beside it; but for a frame of both axes that is all \
       of a page, right behind the colour of a stack: that was to fill the page.
@@ -42,6 +43,8 @@ private struct EarlyBackground: Sighting {
   let axis: Axis
   /// The excess of the outer view's length, in points.
   let excess: CGFloat
+  /// Whether it is the row that a button shows.
+  var isPressed = false
 
   static func find(_ node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.isPainted(behind: node), contents.holdsText(node) else { return nil }
@@ -51,8 +54,10 @@ private struct EarlyBackground: Sighting {
         timeline: timeline, background: node, outside: frame, isOutline: false,
         axis: excess.axis, excess: excess.length)
     }
-    let isBare = timeline.isBareText(in: node)
+    var isBare = timeline.isBareText(in: node)
+    let isBareRow = !isBare && timeline.isBareRow(in: node)
     for (inner, outer) in timeline.stepsOutwards(from: node) {
+      isBare = isBare || isBareRow && timeline.isTarget(inner)
       guard !timeline.isLayer(inner), !timeline.isContainer(outer), !timeline.has(.scrolls, outer),
         !timeline.isPainted(behind: outer), timeline.sizingChildren(of: outer).count == 1
       else { return nil }
@@ -67,7 +72,7 @@ private struct EarlyBackground: Sighting {
       if !isOutline, timeline.isPaintedFurther(outside: outer) { return nil }
       return Self(
         timeline: timeline, background: node, outside: outer, isOutline: isOutline,
-        axis: excess.axis, excess: excess.length)
+        axis: excess.axis, excess: excess.length, isPressed: isBareRow && !isOutline)
     }
     return nil
   }
@@ -105,6 +110,17 @@ extension Timeline {
   fileprivate func isBareText(in background: NodeID) -> Bool {
     guard let text = core(of: background), has(.text, text) else { return false }
     return isAsLarge(text, as: background)
+  }
+
+  /// Whether a background is directly behind a row, and as high as the words in that: what is
+  /// pressed has colour up to its letters.
+  fileprivate func isBareRow(in background: NodeID) -> Bool {
+    guard let row = stack(in: background, along: .horizontal), isAsLarge(row, as: background),
+      let height = length(row, .vertical)
+    else { return false }
+    return tree.children(of: row).contains { child in
+      core(of: child).map { has(.text, $0) && length($0, .vertical) == height } == true
+    }
   }
 
   /// Whether another background lies behind a modifier of a view.
@@ -195,6 +211,11 @@ extension EarlyBackground {
   }
 
   private var remedy: Prose {
-    "write \(code: ".background(…)") behind \(timeline.modifier(outside))"
+    if isPressed {
+      return """
+        write \(code: ".padding(…)") before the background, in place of \(timeline.modifier(outside))
+        """
+    }
+    return "write \(code: ".background(…)") behind \(timeline.modifier(outside))"
   }
 }

@@ -19,13 +19,20 @@ extension Rule {
       """,
     scope: """
       Reported where an edge is stated along the axis, for colours and shapes, and for panels \
-      with a background that only a spacer in them makes so long.
+      with a background that only a spacer in them makes so long; for these in a `ZStack` as well, \
+      where they hide all of a colour.
       """,
     help: """
       `.frame(height: …)` on the layer
       """,
     exception: "it is to cover all of it",
-    search: .each(.with(.layers), as: FullLayer.find))
+    search: .symptoms { timeline in
+      let layered = timeline.views(with: .layers)
+      return Axis.allCases.flatMap { axis in
+        layered.compactMap { FullLayer.find($0, on: axis, in: timeline) }
+          + timeline.layerStacks.compactMap { FullLayer.find(panelIn: $0, on: axis, in: timeline) }
+      }
+    })
 }
 
 /// A colour or shape at an edge of a view, as long as the view.
@@ -51,6 +58,22 @@ private struct FullLayer: Sighting {
     let isStart = timeline.has(.starts(axis), layered)
     return Self(
       timeline: timeline, host: host, layer: layer, axis: axis, length: length,
+      edge: axis == .vertical
+        ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing"))
+  }
+
+  /// A painted panel that a stack is to put to an edge of a colour, and that hides all of it.
+  static func find(panelIn stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
+    let layers = timeline.tree.children(of: stack)
+    guard timeline.isLayerStack(stack), layers.count == 2,
+      timeline.has(.starts(axis), stack) != timeline.has(.ends(axis), stack),
+      timeline.comes(layers[0], downTo: .decorates), timeline.isAsLarge(layers[1], as: stack),
+      timeline.isGreedy(layers[1], axis), timeline.isPushedOut(layers[1], axis),
+      timeline.isHidden(by: layers[1]), let length = timeline.length(stack, axis)
+    else { return nil }
+    let isStart = timeline.has(.starts(axis), stack)
+    return Self(
+      timeline: timeline, host: layers[0], layer: layers[1], axis: axis, length: length,
       edge: axis == .vertical
         ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing"))
   }
@@ -95,6 +118,21 @@ extension Timeline {
     core(of: layer).map {
       has(.decorates, $0) && !isClear($0) && self.length($0, axis) == length
     } ?? false
+  }
+
+  /// Whether a colour behind a layer, as large as that, hides what is further behind.
+  fileprivate func isHidden(by layer: NodeID) -> Bool {
+    modified(by: layer).contains { view in
+      isAsLarge(view, as: layer)
+        && backgrounds(of: view).contains { paint in
+          isPaint(paint, of: view) && core(of: paint).map(self.hides) == true
+        }
+    }
+  }
+
+  private func hides(_ paint: NodeID) -> Bool {
+    let look = appearance(of: paint)
+    return fillsRectangle(paint) && !look.isTranslucent && (look.paint?.alpha ?? 255) == 255
   }
 
   /// Whether a layer is a panel with a background, as long as it is only for a spacer in it.

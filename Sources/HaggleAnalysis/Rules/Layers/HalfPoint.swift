@@ -24,7 +24,8 @@ extension Rule {
     scope: """
       Reported for a point at an edge of the room that `position` takes, if that edge is the one of \
       a clip around it; as well for words of which the left or the right edge of the screen cuts a \
-      part off, where the point is on the screen.
+      part off, where the point is on the screen, and for a shape at the end of a bar that is \
+      lower than it: cut by the edge of the screen, or moved behind the bar by an offset.
       """,
     help:
       "`alignment: .topLeading` of the stack instead; a point that is half of the view further in",
@@ -34,6 +35,7 @@ extension Rule {
       return places.flatMap { place -> [any Detection] in
         Axis.allCases.compactMap { HalfPoint.find(place, $0, in: timeline) }
           + [WordsOffScreen.find(place, in: timeline)].compactMap(\.self)
+          + [KnobOffTrack.find(place, in: timeline)].compactMap(\.self)
       }
     })
 }

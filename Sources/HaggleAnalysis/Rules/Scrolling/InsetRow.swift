@@ -20,8 +20,8 @@ extension Rule {
       """,
     scope: """
       Reported for a colour that takes all the width of its row, with corners that nothing \
-      rounds; for one behind a row of several views, or a button, that is no wider than they \
-      are; and for a picture that is the first row and twice as wide as high.
+      rounds; for one behind a row of several views, a button, or a text without padding, that is \
+      no wider than they are; and for a picture that is the first row and twice as wide as high.
       """,
     help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
     exception: "each row is to be a card",
@@ -101,6 +101,10 @@ extension Timeline {
   /// Whether what is painted is all of a row with several views in it, and no label on its own.
   fileprivate func isWholeRow(_ row: NodeID, under painted: NodeID) -> Bool {
     if has(.reacts, within: row) { return isOfWords(painted) }
+    if let text = core(of: painted), has(.text, text) {
+      return isAsLarge(text, as: painted)
+        && backgrounds(of: painted).contains { core(of: $0).map(fillsRectangle) == true }
+    }
     return row == painted && tree.childCount(of: shown(by: row)) > 1
   }
 

@@ -27,11 +27,16 @@ extension Rule {
       """,
     scope: """
       Reported for two to eight points, in a column that is leading, for a text without paint of \
-      its own in a row of several with padding.
+      its own in a row of several with padding; and in any column for views with paddings at the \
+      leading edge, of which there are two that differ by less than four points.
       """,
     help: "the distance as `spacing` of the row instead of padding around its views",
     exception: "it is to be indented", keyNote: "of the padding", needs: "the log",
-    search: .each(.columns, as: NearEdges.find))
+    search: .symptoms { timeline in
+      timeline.columns.compactMap { column -> (any Detection)? in
+        NearEdges.find(column, in: timeline) ?? CloseInsets.find(column, in: timeline)
+      }
+    })
 }
 
 /// A row in a leading column whose first words begin a little behind the others.

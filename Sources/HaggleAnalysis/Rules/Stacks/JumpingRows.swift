@@ -28,7 +28,7 @@ extension Rule {
       """,
     scope: """
       Reported for rows that one line of the source makes and that would be equally high \
-      without that view.
+      without that view, or in which a text has a second line only where it is.
       """,
     help: """
       The view in every row, with `.opacity(isShown ? 1 : 0)`, so that it keeps its room; \
@@ -37,7 +37,9 @@ extension Rule {
     exception: "rows without it are meant to be lower",
     keyNote: "of the lower row", needs: "the log",
     search: .symptoms { timeline in
-      (timeline.columns + timeline.lists).compactMap { JumpingRows.find(in: $0, timeline) }
+      (timeline.columns + timeline.lists).compactMap { column -> (any Detection)? in
+        JumpingRows.find(in: column, timeline) ?? BrokenRow.find(in: column, timeline)
+      }
     })
 }
 
@@ -112,6 +114,14 @@ extension Timeline {
     size(of: node).map { max($0.width, $0.height) <= most } ?? false
   }
 
+  /// Whether a row has views of another one alone, and not that view: with some of its own they are
+  /// rows that something makes of what it is given.
+  func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
+    let places = Set(siblings(of: view, in: high).map { place($0) })
+    return tree.children(of: low).allSatisfy { places.contains(place($0)) }
+      && place(view).map { !places.contains($0) } ?? false
+  }
+
   /// How high a row would be without some of its views.
   fileprivate func height(of row: NodeID, without views: [NodeID]) -> CGFloat? {
     let others = tree.children(of: row).filter { !views.contains($0) && !has(.spacer, $0) }
@@ -119,7 +129,7 @@ extension Timeline {
   }
 
   /// Whether a view is beside what a row says: a symbol, or what reacts to taps.
-  fileprivate func isOrnament(_ node: NodeID) -> Bool {
+  func isOrnament(_ node: NodeID) -> Bool {
     comes(node, downTo: .symbol) || comes(node, downTo: .decorates)
       || comes(node, downTo: .image) && isAtMost(Timeline.finger, node)
       || modified(by: node).contains { has(.reacts, $0) || has(.reactsToContent, $0) }

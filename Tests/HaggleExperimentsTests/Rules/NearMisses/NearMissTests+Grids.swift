@@ -153,6 +153,42 @@ extension `The near miss of a rule` {
       GridRow {
         Text("-v").padding(8).background(Color.mint, in: Capsule())
         Text("Prints every step").padding(8)
+    "narrow-span": """
+    // proposal: 320x180
+    // text-cell: 8x20
+    struct Key: View {
+      let name: String
+      let ratio: CGFloat
+      var body: some View {
+        Text(name).frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.mint)
+          .aspectRatio(ratio, contentMode: .fit)
+      }
+    }
+    Grid {
+      GridRow { Key(name: "a", ratio: 1.2); Key(name: "b", ratio: 1.2); Key(name: "c", ratio: 1.2) }
+      GridRow { Key(name: "1", ratio: 1.2); Key(name: "space", ratio: 2.4).gridCellColumns(2) }
+    }
+    """,
+    // Each is a block with round corners.
+    "split-stripe": """
+    // proposal: 350x100
+    // text-cell: 8x20
+    LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 7), count: 7)) {
+      ForEach(1..<15) { day in
+        Text("\\(day)").frame(maxWidth: .infinity)
+          .background((3...5).contains(day) ? Color.orange : Color.clear)
+          .clipShape(RoundedRectangle(cornerRadius: 6))
+      }
+    }
+    """,
+    "lone-key": """
+    // proposal: 300x400
+    // text-cell: 8x20
+    LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+      ForEach([1, 2, 3, 4, 5, 6, 7, 8, 9, 0], id: \\.self) { key in
+        if key == 0 { Color.clear }
+        Button("\\(key)") {}
       }
     }
     """,

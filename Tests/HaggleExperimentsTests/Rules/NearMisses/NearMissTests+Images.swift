@@ -195,6 +195,25 @@ extension `The near miss of a rule` {
     VStack {
       ForEach([true, false], id: \\.self) { Cover(isLoaded: $0) }
       Spacer()
+    // The gaps are reckoned with.
+    "drifting-layers": """
+    // proposal: 200x600
+    // text-cell: 8x20
+    ZStack(alignment: .topLeading) {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(0..<6) { hour in
+          Text("\\(hour):00").frame(height: 60, alignment: .top)
+        }
+      }
+      Color.blue.frame(width: 80, height: 60).padding(.top, CGFloat(5) * 68)
+    }
+    """,
+    "turned-away": """
+    // proposal: 300x300
+    // text-cell: 8x20
+    ZStack {
+      Color.yellow.frame(width: 240, height: 120)
+      Text("SALE").rotationEffect(.degrees(90)).offset(x: 100)
     }
     """,
   ]

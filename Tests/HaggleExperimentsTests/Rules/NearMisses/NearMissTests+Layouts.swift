@@ -222,5 +222,24 @@ extension `The near miss of a rule` {
       Text("Right")
     }
     """,
+    // The last step leads back to the first view.
+    "short-arc": """
+    // proposal: 240x240
+    struct Ring: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 240, height: 240)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for (index, subview) in subviews.enumerated() {
+          let angle = (180 + 360 / Double(subviews.count) * Double(index)) * .pi / 180
+          let point = CGPoint(x: 120 + 100 * cos(angle), y: 120 + 100 * sin(angle))
+          subview.place(at: point, anchor: .center, proposal: .unspecified)
+        }
+      }
+    }
+    Ring { ForEach(0..<6) { _ in Circle().frame(width: 40, height: 40) } }
+    """,
   ]
 }

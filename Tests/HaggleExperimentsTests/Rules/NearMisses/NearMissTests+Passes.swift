@@ -141,5 +141,18 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // The first texts are as long as each other.
+    "measured-padding": """
+    // proposal: 300x400
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      ForEach([7, 8, 9], id: \\.self) { number in
+        VStack(alignment: .leading) {
+          HStack(spacing: 8) { Text("No. \\(number)"); Text("Tea") }
+          Color.blue.frame(width: 30, height: 30).padding(.leading, 48)
+        }
+      }
+    }
+    """,
   ]
 }

@@ -250,6 +250,27 @@ extension `The near miss of a rule` {
     HStack(spacing: 0) {
       Color.green.frame(width: 80, height: 40).frame(maxWidth: .infinity).background(Color.mint)
       Text("142").frame(maxWidth: .infinity).background(Color.teal)
+    // An offset takes no room.
+    "raising-guide": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    HStack {
+      Text("Home").frame(height: 40)
+      Circle().fill(.orange).frame(width: 60, height: 60).offset(y: -30)
+      Text("Profile").frame(height: 40)
+    }
+    .background(Color.gray)
+    """,
+    "sideless-bubble": """
+    // proposal: 375x400
+    // text-cell: 8x20
+    VStack {
+      HStack { Text("On my way").padding(8).background(Color.gray); Spacer(minLength: 60) }
+      HStack {
+        Spacer(minLength: 60)
+        Text("The train is late again so please begin without me and keep a seat")
+          .padding(8).background(Color.blue)
+      }
     }
     """,
   ]
