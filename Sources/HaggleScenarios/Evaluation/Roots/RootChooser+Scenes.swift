@@ -144,3 +144,31 @@ extension RootChooser {
     return scenes.isEmpty ? [view] : scenes
   }
 }
+
+// MARK: - Views beside an app
+
+extension RootChooser {
+  /// The views that no other one shows; none where these draw nothing, beside an app whose windows
+  /// do.
+  func viewsOutsideOfApp() -> [Evaluation.Root] {
+    let before = interpreter.log
+    let found = wantedRoots()
+    guard !found.isEmpty, found.allSatisfy({ drawsNothing($0.view) }),
+      interpreter.interruption == nil, declaresApp
+    else { return found }
+    interpreter.log = before
+    builder.forgetPresentations()
+    return []
+  }
+
+  private func drawsNothing(_ view: ViewID) -> Bool {
+    if case .custom(_, let body) = builder.graph[view].kind { return drawsNothing(body) }
+    return builder.showsNothing(view) || isClear(view)
+  }
+
+  private var declaresApp: Bool {
+    interpreter.declarations.order.contains {
+      isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "App")
+    }
+  }
+}
