@@ -2,10 +2,11 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// Where each `offset` draws its view, also for the frames around it, which draw nothing themselves.
+/// Where each `offset` draws its view, also for the frames around it, which draw nothing
+/// themselves.
 ///
-/// Each frame is passed once, from the offset outwards: asked for from the outside, frames in frames
-/// would be passed again by each.
+/// Each frame is passed once, from the offset outwards: asked for from the outside, frames in
+/// frames would be passed again by each.
 struct Movers {
   private let timeline: Timeline
   private var movers: [NodeID: NodeID] = [:]
