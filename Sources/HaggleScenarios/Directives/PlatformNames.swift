@@ -10,14 +10,14 @@ enum PlatformNames {
     switch name.context {
     case .imported: modules[name.text]
     case .member: name.text.utf8.count < shortestMember ? nil : members[name.text]
-    case .plain: isOwnStyle(name) ? nil : system(ofType: name.text)
+    case .plain: system(ofType: name.text)
     case .declared: nil
     }
   }
 
   /// Whether it is a style of the app's own with the name of one of the system, which is made of
   /// nothing: `CheckboxToggleStyle(isReversed: true)`.
-  private static func isOwnStyle(_ name: WrittenName) -> Bool {
+  static func isOwnStyle(_ name: WrittenName) -> Bool {
     name.hasArguments
       && ["ToggleStyle", "ButtonStyle", "FieldStyle", "PickerStyle"]
         .contains(where: name.text.hasSuffix)

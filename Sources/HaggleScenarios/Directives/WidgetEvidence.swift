@@ -91,10 +91,10 @@ struct WidgetEvidence {
   }
 
   /// The names outside of an `#if` about platforms; of a text that imports what is for widgets and
-  /// has these in such an `#if` alone, all of them.
+  /// has these in such an `#if` alone, all of them, whatever it has from other files.
   private static func names(in syntax: SyntaxTree) -> [WrittenName] {
     let names = syntax.unconditionalNames
-    let telling = names.filter(isOfWidgets)
+    let telling = names.filter { syntax.source.parts.isOwn($0.offset) && isOfWidgets($0) }
     guard !telling.isEmpty, telling.allSatisfy({ $0.context == .imported }) else { return names }
     return syntax.names(in: 0..<syntax.source.bytes.count)
   }

@@ -146,6 +146,9 @@ import Testing
 
   private static func app(_ helper: String) -> String {
     """
+    struct Menus: Commands {
+      var body: some Commands { CommandGroup(replacing: .newItem) { Button("New") {} } }
+    }
     struct Own: App {
       var body: some Scene { Window("Hosts", id: "hosts") { Text("Hosts") } }
     }
@@ -179,6 +182,9 @@ import Testing
       var body: some View { Text("Day") }
     }
     \(condition.end)
+
+    // from the project: Entry.swift:1
+    struct Entry: TimelineEntry { let date: Date }
     """
   }
 
@@ -189,7 +195,10 @@ import Testing
     #expect(room?.0 == CGSize(width: 160, height: 72))
   }
 
-  @Test(arguments: [("isReversed: true", "iOS"), ("", "macOS")])
+  @Test(arguments: [
+    ("isReversed: true", "iOS"), ("", "macOS"),
+    (")).toggleStyle(CheckboxToggleStyle(isReversed: true", "iOS"),
+  ])
   func `a style that is made of something is the app's own`(arguments: String, platform: String) {
     let text = """
       struct Row: View {

@@ -6,10 +6,15 @@ extension RootChooser {
 
   /// The contents of an app's windows and widgets, each as a root.
   func scenes() -> [Evaluation.Root] {
-    interpreter.declarations.order.filter { type in
+    let types = interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor)
         && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
-    }.flatMap { type in apart { scenes(of: type) } }
+    }
+    // The menus of an app are no part of its windows.
+    let apps = types.filter { interpreter.conforms($0, "App") }
+    let others = types.filter { !interpreter.conforms($0, "App") }
+    let shown = apps.isEmpty ? others : others.filter { !interpreter.conforms($0, "Commands") }
+    return (apps + shown).flatMap { type in apart { scenes(of: type) } }
   }
 
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
