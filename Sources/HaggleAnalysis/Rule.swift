@@ -139,12 +139,8 @@ extension Rule {
     .lowMenu, .fewColumns, .secondLabel, .globalLength, .unscaledPicture, .edgeText, .cutStart,
     .keptMeasure, .pageDrift, .unseenText, .cutLine, .idleChoice, .unevenCircles, .priorityWeights,
     .longFill, .halfPoint, .touchingWords, .sliverFill, .lineOffCircles, .offPivot,
-    .centredCut, .spreadLayers,
-    .groupedLayers, .secondChevron, .paddedMinimum, .outgrownShare, .narrowCells, .cutRow,
-    .lowStandIn,
-    .brokenLine,
-    .groupedLayers, .secondChevron, .paddedMinimum,
-    .driftingLayers, .shortArc, .sidelessBubble, .narrowSpan, .raisingGuide, .turnedAway,
-    .measuredPadding, .splitStripe, .loneKey,
+    .centredCut, .spreadLayers, .groupedLayers, .secondChevron, .paddedMinimum, .outgrownShare,
+    .narrowCells, .cutRow, .lowStandIn, .brokenLine, .driftingLayers, .shortArc, .sidelessBubble,
+    .narrowSpan, .raisingGuide, .turnedAway, .measuredPadding, .splitStripe, .loneKey,
   ]
 }

@@ -36,6 +36,13 @@ extension Timeline {
     modified(by: node).first { onlySizingChild(of: $0) == nil } ?? node
   }
 
+  /// What is seen of a view: what a padding or a frame adds to it without a background is empty.
+  func faced(_ node: NodeID) -> NodeID {
+    modified(by: node).first {
+      onlySizingChild(of: $0) == nil || has(.layers, $0) || isClipped($0)
+    } ?? node
+  }
+
   /// A view without its modifiers; nil if it has several children.
   package func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { tree.childCount(of: $0) == 0 }

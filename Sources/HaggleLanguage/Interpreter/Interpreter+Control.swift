@@ -89,6 +89,7 @@ extension Interpreter {
     var value: Value
     if let id {
       value = evaluate(id, in: scope)
+      value = mapped(id, insteadOf: value, in: scope) ?? value
     } else {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }

@@ -168,10 +168,11 @@ extension Interpreter {
   /// The value of an expression; `.init(…)` at its start makes the view of the library that it is
   /// to be.
   func evaluate(_ id: ExpressionID, toBe type: TypeName?, in scope: Scope) -> Value {
-    guard let type, case .call = scope.tree[id].kind, host.isView(named: type.name) else {
-      return evaluate(id, in: scope)
-    }
-    return evaluate(id, onto: .made(type), in: scope)
+    guard let type, case .call = scope.tree[id].kind else { return evaluate(id, in: scope) }
+    if host.isView(named: type.name) { return evaluate(id, onto: .made(type), in: scope) }
+    let value = evaluate(id, in: scope)
+    return type.isPlainData && !type.isCollection
+      ? mapped(id, insteadOf: value, in: scope) ?? value : value
   }
 
   /// The value of arithmetic on literals only, whose type depends on the context: `100 / 3`.

@@ -47,7 +47,7 @@ extension Interpreter {
     case "||": return left.boolean == true ? left : or(left, evaluate(right, in: scope))
     case "??":
       if let digits = digits(right, insteadOf: left, leftID, in: scope) { return digits }
-      guard left.isNone else { return left }
+      guard left.isNone else { return meant(by: left, leftID, beside: right, in: scope) ?? left }
       return evaluate(right, as: wrappedType(of: leftID, beside: right, in: scope), in: scope)
     default:
       let other = evaluate(right, in: scope)

@@ -218,8 +218,10 @@ extension Interpreter {
     {
       return value
     }
-    return isKnownType(typeName)
-      ? .record(type: typeName, fields: arguments) : .placeholder(typeName)
+    if isKnownType(typeName) { return .record(type: typeName, fields: arguments) }
+    let known = arguments.compactMap { argument in argument.label.map { ($0, argument.value) } }
+    guard !known.isEmpty else { return .placeholder(typeName) }
+    return .native(PartlyKnown(typeName, Dictionary(known, uniquingKeysWith: { $1 })))
   }
 }
 

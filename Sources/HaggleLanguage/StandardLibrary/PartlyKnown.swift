@@ -3,9 +3,10 @@ extension NativeValue {
   var isWhollyUnknown: Bool { unknownName != nil && !(self is PartlyKnown) }
 }
 
-/// Unknown data of which the text has set some members: `flight.gate = "A3"`.
-final class PartlyKnown: NativeValue {
-  let name: String
+/// Unknown data of which the text has set some members, `flight.gate = "A3"`, or which it has made
+/// of some: `let flights: [Flight] = [.init(gate: "A3")]`.
+package final class PartlyKnown: NativeValue {
+  package let name: String
   private let known: [String: Value]
 
   init(_ name: String, _ known: [String: Value] = [:]) {
@@ -13,21 +14,21 @@ final class PartlyKnown: NativeValue {
     self.known = known
   }
 
-  func member(_ name: String, _ interpreter: Interpreter) -> Value? { part(name) }
+  package func member(_ name: String, _ interpreter: Interpreter) -> Value? { part(name) }
 
-  func call(_ name: String, _ call: NativeCall) -> Value? {
+  package func call(_ name: String, _ call: NativeCall) -> Value? {
     .placeholder(name, of: self.name)
   }
 
-  func part(_ name: String) -> Value { known[name] ?? .placeholder(name, of: self.name) }
+  package func part(_ name: String) -> Value { known[name] ?? .placeholder(name, of: self.name) }
 
-  func with(_ name: String, _ value: Value) -> (any NativeValue)? {
+  package func with(_ name: String, _ value: Value) -> (any NativeValue)? {
     var parts = known
     parts[name] = value
     return PartlyKnown(self.name, parts)
   }
 
-  var description: String { name }
+  package var description: String { name }
 
-  var unknownName: String? { name }
+  package var unknownName: String? { name }
 }

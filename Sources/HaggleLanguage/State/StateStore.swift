@@ -20,6 +20,11 @@ package final class StateStore {
       self.property = property
       self.place = place
     }
+
+    /// The same of one of several views in that place.
+    package func ofElement(_ number: Int) -> Key {
+      Key(location.appending(.element(number)), property, at: place)
+    }
   }
 
   /// The code that sets state.

@@ -16,10 +16,20 @@ extension Interpreter {
       case .array(let elements)?: elements.isEmpty
       case .dictionary(let pairs)?: pairs.isEmpty
       case .boolean(true)?: property.name.lowercased().contains("loading")
+      case .instance(let instance)?: isAnswerWithoutData(instance)
       default: false
       }
     return isEmpty && isShownLater(owner) && !isHappening(property) && !isEntered(property)
       && !declarations.handedOver.contains(property.name)
+  }
+
+  /// Whether it stands for what is loaded, without any of it: `Response(page: 0, articles: [])`.
+  private func isAnswerWithoutData(_ instance: Instance) -> Bool {
+    guard let type = declarations.type(instance.typeName), type.kind == .struct,
+      !conforms(type, "View")
+    else { return false }
+    let fields = instance.fields.values
+    return fields.contains(where: \.isEmptyList) && fields.allSatisfy(\.isNothing)
   }
 
   /// Whether a view may show what comes into an object after it is made: something notifies the
@@ -65,4 +75,19 @@ extension Interpreter {
   ]
   /// What goes again by itself.
   private static let messages: Set<Substring> = ["toasts", "banners", "alerts", "snackbars"]
+}
+
+extension Value {
+  fileprivate var isEmptyList: Bool {
+    if case .array(let elements) = self { elements.isEmpty } else { false }
+  }
+
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .none, .integer(0), .number(0): true
+    case .string(let text): text.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: isEmptyList
+    }
+  }
 }

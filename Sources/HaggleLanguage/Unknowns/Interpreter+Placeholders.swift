@@ -48,7 +48,11 @@ extension Interpreter {
   }
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
-    if type.isNumber { return .number(number(named: name)) }
+    if type.isNumber {
+      // Where something is follows from no name: what is there is no surer than this.
+      if LengthNames.isCoordinate(name) { return .unknown(name, as: type) }
+      return .number(number(named: name))
+    }
     if type.isInteger {
       return .integer(sampled(Words.wholeNumber(for: name, standIns), named: name))
     }
@@ -243,7 +247,7 @@ package enum Words {
   @Sendable private static func words(of written: String) -> String {
     let parts = outside(written).split { !$0.isOfName }
     let isOwn = parts.count > 1 && isOwnDescription(parts)
-    let meant = isOwn ? nil : parts.last { !forms.contains(String($0)) }
+    let meant = isOwn ? nil : parts.last { !forms.contains(String($0)) && !isConversion($0) }
     let named = Array(meant ?? parts.last ?? "")
     var words = ""
     for (index, character) in named.enumerated() {

@@ -39,6 +39,18 @@ package enum LengthNames {
       || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
   }
 
+  /// Whether it says where something is: `xPos`, `center_y`.
+  static func isCoordinate(_ identifier: String) -> Bool {
+    let words = Set(words(of: identifier))
+    return words.count > 1 && !words.isDisjoint(with: ["x", "y"])
+      && words.isSubset(of: coordinates)
+  }
+
+  private static let coordinates: Set<String> = [
+    "x", "y", "pos", "position", "coord", "coordinate", "center", "centre", "point", "location",
+    "mid", "start", "end", "origin",
+  ]
+
   /// Whether it is from 0 to 1, whatever it is multiplied with: `batteryLevel`, `decimalValue`.
   static func isShare(_ identifier: String) -> Bool {
     words(of: identifier).contains(where: shares.contains)

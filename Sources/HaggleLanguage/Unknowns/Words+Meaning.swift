@@ -92,6 +92,26 @@ extension Words {
     "capitalized", "uppercased", "lowercased", "trimmed", "localized", "localizedCapitalized",
   ]
 
+  /// Whether it only says as what the thing before it is shown: `amount.asCurrency()`,
+  /// `genres.toArray()`, `price.formattedAsDollars`.
+  static func isConversion(_ name: Substring) -> Bool {
+    func follows(_ start: String) -> Substring? {
+      guard name.hasPrefix(start), name.dropFirst(start.count).first?.isUppercase == true else {
+        return nil
+      }
+      return name.dropFirst(start.count)
+    }
+    if name == "formatted" || follows("formatted") != nil { return true }
+    if let form = follows("as") { return !form.hasPrefix("Of") }
+    return follows("to").map { form in kinds.contains(where: form.hasPrefix) } ?? false
+  }
+
+  /// As what something is shown.
+  private static let kinds = [
+    "Array", "Currency", "Date", "Display", "Dollar", "Double", "Euro", "Float", "Format", "Int",
+    "List", "Money", "Percent", "Price", "String", "Text", "Time",
+  ]
+
   /// What replaces words that a function makes: digits where it is called after an amount.
   package static func shown(for name: String) -> String {
     isAmount(name) ? String(StandIns().amount) : data(named: name)

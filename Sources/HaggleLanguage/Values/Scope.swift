@@ -106,7 +106,7 @@ package final class Scope {
   }
 
   /// The innermost scope with `self`.
-  var receiver: Scope? { holder(of: "self") }
+  package var receiver: Scope? { holder(of: "self") }
 }
 
 // MARK: - Scopes deep inside others

@@ -51,7 +51,28 @@ struct Outgrown {
     return (
       root,
       "\(numbers[0]) \(axis.adjective), and \(numbers[1]) are offered: \(numbers[2]) points of it "
-        + "are outside"
+        + "are outside" + cause(of: root, axis, timeline)
     )
   }
+
+  /// ", as padding.1 of "Title", in line 4, is as wide": the view that a width comes from; empty
+  /// where that is the root itself.
+  private static func cause(of root: NodeID, _ axis: Axis, _ timeline: Timeline) -> String {
+    guard axis == .horizontal, let length = timeline.size(of: root)?.width else { return "" }
+    let levels = sequence(first: root) { node in
+      let roles = timeline.trace.nodes[node.index].roles
+      if roles.contains(.fixes(axis)) { return nil }
+      let inner = timeline.tree.children(of: node)
+      return (roles.contains(.layers) ? inner.prefix(1) : inner[...]).first { child in
+        timeline.size(of: child).map { abs($0.width - length) < 0.01 } ?? false
+      }
+    }
+    guard let source = Array(levels.prefix(mostLevels)).last, source != root,
+      let line = timeline.trace.nodes[source.index].place?.line
+    else { return "" }
+    return ", as \(timeline.trace.title(of: source)), in line \(line), is as wide"
+  }
+
+  /// The maximum number of views in each other that are looked at.
+  private static let mostLevels = 200
 }

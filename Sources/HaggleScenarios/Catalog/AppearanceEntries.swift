@@ -37,13 +37,11 @@ extension Catalog {
     },
     appearance(
       "scaleEffect", "(_:anchor:) (x:y:anchor:) (x:y:z:anchor:)", "Is drawn larger or smaller."
-    ) { reading, appearance in
-      let scale = reading.scale()
-      let change = Appearance.Effect.Change.scale(x: scale.width, y: scale.height)
-      appearance.effects.append(.init(change, around: reading.anchor()))
-      return "drawn ×\(NumberText.display(scale.width))"
-        + (scale.width == scale.height ? "" : ",\(NumberText.display(scale.height))")
-    },
+    ) { $0.scale(&$1) },
+    appearance(
+      "scale", "(_:anchor:) (x:y:anchor:)", "Is a larger or smaller shape in the same room.",
+      traits: [.ambiguous, .reshaping, .keepsShape]
+    ) { $0.scale(&$1) },
     appearance("rotationEffect", "(_:anchor:)", "Is drawn rotated.") { reading, appearance in
       guard let angle = reading.value(at: 0).flatMap(AngleValue.angle) else { return nil }
       let degrees = CGFloat(angle.degrees).finiteOrZero
@@ -54,15 +52,25 @@ extension Catalog {
 
   private static func appearance(
     _ name: String, _ parameters: CallForms, _ summary: String,
-    effect: CatalogEntry.Effect = .exact,
+    effect: CatalogEntry.Effect = .exact, traits: CatalogEntry.Traits = [],
     apply: @escaping @Sendable (Reading, inout Appearance) -> String?
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, effect, summary: summary, closure: .neutral, form: .appearance(apply))
+      name, parameters, effect, summary: summary, closure: .neutral, traits: traits,
+      form: .appearance(apply))
   }
 }
 
 extension Reading {
+  /// Draws a view larger or smaller; returns how much.
+  fileprivate func scale(_ appearance: inout Appearance) -> String {
+    let scale = scale()
+    let change = Appearance.Effect.Change.scale(x: scale.width, y: scale.height)
+    appearance.effects.append(.init(change, around: anchor()))
+    return "drawn ×\(NumberText.display(scale.width))"
+      + (scale.width == scale.height ? "" : ",\(NumberText.display(scale.height))")
+  }
+
   /// `scaleEffect(2)`, `scaleEffect(x: 1, y: 2)`, `scaleEffect(CGSize(…))`; 1 where it is unknown,
   /// since it has no effect on the layout.
   fileprivate func scale() -> CGSize {

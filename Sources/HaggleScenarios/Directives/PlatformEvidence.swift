@@ -93,7 +93,8 @@ package struct PlatformEvidence: Sendable {
       PlatformNames.system(of: name).map { (name: name, system: $0) }
     }
     if telling.isEmpty { return nil }
-    let declared = Set(all.lazy.filter { $0.context == .declared }.map(\.text))
+    let declared = Set(
+      all.lazy.filter { $0.context == .declared || PlatformNames.isOwnStyle($0) }.map(\.text))
     var votes: [System: [String: Int]] = [:]
     for (name, system) in telling where !declared.contains(name.text) {
       votes[system, default: [:]][name.text] = votes[system]?[name.text] ?? name.offset

@@ -15,6 +15,14 @@ enum PlatformNames {
     }
   }
 
+  /// Whether it is a style of the app's own with the name of one of the system, which is made of
+  /// nothing: `CheckboxToggleStyle(isReversed: true)`.
+  static func isOwnStyle(_ name: WrittenName) -> Bool {
+    name.hasArguments
+      && ["ToggleStyle", "ButtonStyle", "FieldStyle", "PickerStyle"]
+        .contains(where: name.text.hasSuffix)
+  }
+
   /// Types begin with a capital: most names need no looking up.
   static func system(ofType name: String) -> PlatformEvidence.System? {
     name.utf8.first.map { $0 < UInt8(ascii: "a") } == true

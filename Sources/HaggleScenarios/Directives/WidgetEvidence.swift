@@ -27,7 +27,7 @@ struct WidgetEvidence {
   /// - Parameter view: the view or widget that is laid out: of several widgets, each with families
   ///   of its own, those count that show it.
   init?(_ syntax: SyntaxTree, showing view: String? = nil) {
-    let names = syntax.unconditionalNames
+    let names = Self.names(in: syntax)
     // What it borrows, such as the code that has widgets reloaded, may be of the app's pages.
     let isOfPage = names.contains { syntax.source.parts.isOwn($0.offset) && Self.isOfPages($0) }
     guard !isOfPage, let first = names.first(where: Self.isOfWidgets) else { return nil }
@@ -88,6 +88,15 @@ struct WidgetEvidence {
       }
     }
     return Set(types + given.map(\.name))
+  }
+
+  /// The names outside of an `#if` about platforms; of a text that imports what is for widgets and
+  /// has these in such an `#if` alone, all of them, whatever it has from other files.
+  private static func names(in syntax: SyntaxTree) -> [WrittenName] {
+    let names = syntax.unconditionalNames
+    let telling = names.filter { syntax.source.parts.isOwn($0.offset) && isOfWidgets($0) }
+    guard !telling.isEmpty, telling.allSatisfy({ $0.context == .imported }) else { return names }
+    return syntax.names(in: 0..<syntax.source.bytes.count)
   }
 
   private static func isOfWidgets(_ name: WrittenName) -> Bool {

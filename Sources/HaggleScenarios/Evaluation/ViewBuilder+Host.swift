@@ -62,7 +62,10 @@ extension ViewBuilder: InterpreterHost {
   }
 
   func method(_ name: String, of base: Value) -> NativeFunction? {
-    NativeValues.method(name, of: base)
+    if case .string(let words) = base, let measure = Self.measure(name, of: words) {
+      return measure
+    }
+    return NativeValues.method(name, of: base)
   }
 
   func part(_ name: String, of base: Value) -> Value? {

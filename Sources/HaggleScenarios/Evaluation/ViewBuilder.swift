@@ -33,6 +33,8 @@ final class ViewBuilder {
   var shownByHolders: [ViewID: Shown] = [:]
   /// The closures that build content after their view was placed.
   var lateContents: [(function: FunctionValue, root: Int)] = []
+  /// The views whose bodies are being built, outermost first.
+  @exclusivity(unchecked) var building: [Instance] = []
   /// How many views that show one of several by its tag are being made.
   var selections = 0
   /// The entry that the preview of a widget shows, while that is made.
@@ -50,8 +52,7 @@ final class ViewBuilder {
   var guides: [String: DeclaredGuide] = [:]
   /// Whether a view of the text reads the font that those around it choose: most do not, and fonts
   /// need not be found out for them.
-  private(set) lazy var readsFont = syntax.source.text(in: 0..<syntax.source.bytes.count)
-    .contains("Environment(\\.font)")
+  var readsFont: Bool { syntax.readsFont }
 
   init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage,

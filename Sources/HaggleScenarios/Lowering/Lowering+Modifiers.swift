@@ -74,10 +74,13 @@ extension Lowering {
     return arguments.content().map(hasWords) == true ? arguments : nil
   }
 
-  /// Notes an effect of a modifier on the first view that it is put on.
+  /// Notes an effect of a modifier on the views that it is put on: what measures on each of them,
+  /// what merely happens once.
   private mutating func keeping(_ arguments: CallArguments, on members: [NodeID]) -> [NodeID] {
-    if let effect = arguments.effect, let first = members.first {
-      nodes[first.index].description.effects.append(log.keep(effect))
+    guard let effect = arguments.effect else { return members }
+    for (number, member) in members.enumerated().prefix(effect.action.isOfEach ? .max : 1) {
+      let own = number == 0 ? effect : effect.ofMember(number)
+      nodes[member.index].description.effects.append(log.keep(own))
     }
     return members
   }

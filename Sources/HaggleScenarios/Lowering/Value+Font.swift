@@ -22,7 +22,7 @@ extension Value {
   }
 
   /// A font of UIKit or AppKit, which does not follow the type size, but for text styles.
-  private var platformFont: TextFont? {
+  var platformFont: TextFont? {
     if let style = steps.last?.value("forTextStyle") {
       return TextFont(.style(ScaledMetric.style(style)))
     }

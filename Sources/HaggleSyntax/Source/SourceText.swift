@@ -63,6 +63,18 @@ package struct SourceText: Sendable {
       .prefix(count)
   }
 
+  /// Whether some words stand in it, as they are written.
+  func contains(_ words: String) -> Bool {
+    let wanted = Array(words.utf8)
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: wanted[0]) {
+      rest = rest[start...]
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// The text between two byte offsets.
   package func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

@@ -37,6 +37,8 @@ package final class SyntaxTree {
   /// The names of the text in their order, except for those in an `#if` about platforms: they say
   /// nothing of where the rest runs.
   package private(set) lazy var unconditionalNames: [WrittenName] = namesOutsideOfPlatforms
+  /// Whether a view reads the font around it: `@Environment(\.font)`.
+  package private(set) lazy var readsFont = source.contains("Environment(\\.font)")
 
   init(source: SourceText, lexer: Lexer) {
     self.source = source
@@ -65,6 +67,7 @@ package final class SyntaxTree {
     lastClosingAngle = other.lastClosingAngle
     blocks = other.blocks
     unconditionalNames = other.unconditionalNames
+    readsFont = other.readsFont
   }
 
   /// The calls that were parsed so far.

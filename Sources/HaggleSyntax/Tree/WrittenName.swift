@@ -17,6 +17,8 @@ package struct WrittenName: Sendable {
   package let isBeforeMember: Bool
   /// Whether arguments follow at once: `Theme(…)`.
   package let isCalled: Bool
+  /// Whether these are any: not `Theme()`.
+  package let hasArguments: Bool
 }
 
 extension SyntaxTree {
@@ -57,7 +59,9 @@ extension SyntaxTree {
     return WrittenName(
       text: written(index), offset: Int(token.start),
       context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index),
-      isCalled: index + 1 < tokens.count && tokens[index + 1].kind == .leftParen)
+      isCalled: index + 1 < tokens.count && tokens[index + 1].kind == .leftParen,
+      hasArguments: index + 2 < tokens.count && tokens[index + 1].kind == .leftParen
+        && tokens[index + 2].kind != .rightParen)
   }
 
   /// The arguments of calls of these names in a range, and their first closure, unless the

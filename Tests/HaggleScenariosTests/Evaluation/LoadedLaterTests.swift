@@ -24,12 +24,15 @@ import Testing
       @Published var note: String?
       @Published var isSaving: [String: Bool] = [:]
       @Published var marks: [String: Bool] = [:]
+      @Published var response = Response(page: 0, items: [])
+      @Published var preset = Response(page: 1, items: [])
       var results: [String]? {
         let words = searchText.trimmingCharacters(in: .whitespaces)
         guard !words.isEmpty else { return nil }
         return [words]
       }
     }
+    struct Response { let page: Int?; var items: [String]? }
     """
 
   @Test(arguments: [
@@ -41,6 +44,9 @@ import Testing
     // What goes on with each of several things.
     ("Text(model.isSaving.first { $0.value }?.key == nil ? \"none\" : \"some\")", "none"),
     ("Text(model.marks.isEmpty ? \"none\" : \"some\")", "some"),
+    // An answer in which there is nothing yet.
+    ("Text(model.response.items?.isEmpty ?? true ? \"none\" : \"some\")", "some"),
+    ("Text(model.preset.items?.isEmpty ?? true ? \"none\" : \"some\")", "none"),
     // What something is bound to in which a person enters or chooses.
     (
       "Text(model.words.isEmpty ? \"none\" : \"some\").searchable(text: $model.words)", "none"

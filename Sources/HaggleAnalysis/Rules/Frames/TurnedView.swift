@@ -79,7 +79,7 @@ private struct Turned: Sighting {
       drawn[axis] > size[axis]
         && (!timeline.isTurnedByQuarter(node) || timeline.isAmongSpacers(node, in: container))
         ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
-        : abs(size[axis] - drawn[axis]) > Self.least
+        : abs(size[axis] - drawn[axis]) > Self.least && !timeline.holdsLarger(node, Self.least)
     else { return nil }
     return Self(
       timeline: timeline, node: node, container: container, axis: axis, length: size[axis],
@@ -110,6 +110,30 @@ extension Timeline {
     return abs(own.height - room.width) <= tolerance && abs(own.width - room.height) > tolerance
   }
 
+  /// The maximum number of views in a scaled one that are looked at.
+  private static var mostParts: Int { 200 }
+
+  /// Whether something in a view is drawn beyond its bounds, so that these do not say how large the
+  /// view is seen: a shape in a larger scale.
+  fileprivate func holdsLarger(_ node: NodeID, _ tolerance: CGFloat) -> Bool {
+    guard let room = rectangle(of: node)?.insetBy(dx: -tolerance, dy: -tolerance) else {
+      return false
+    }
+    return tree.walk(from: node).prefix(Self.mostParts).contains { inner in
+      guard inner != node, !appearance(of: inner).effects.isEmpty, let own = rectangle(of: inner)
+      else { return false }
+      let drawn = appearance(of: inner).effects.reduce(own) { frame, effect in
+        guard case .scale(let x, let y) = effect.change else { return frame }
+        let corner = CGPoint(
+          x: frame.minX - effect.anchor.x * frame.width * (x - 1),
+          y: frame.minY - effect.anchor.y * frame.height * (y - 1))
+        return CGRect(
+          origin: corner, size: CGSize(width: frame.width * x, height: frame.height * y))
+      }
+      return !room.contains(drawn)
+    }
+  }
+
   /// Whether a clip around a view, in its container, cuts what is drawn beyond it.
   fileprivate func isCut(_ node: NodeID, within container: NodeID) -> Bool {
     stepsOutwards(from: node).prefix { $0.outer != container }.contains { isClipped($0.outer) }
@@ -135,13 +159,6 @@ extension Timeline {
       other.start >= own.end - Timeline.tolerance && other.start < after
         || other.end <= own.start + Timeline.tolerance && other.end > before
     }
-  }
-
-  /// What is seen of a view: what a padding or a frame adds to it without a background is empty.
-  private func faced(_ node: NodeID) -> NodeID {
-    modified(by: node).first {
-      onlySizingChild(of: $0) == nil || has(.layers, $0) || isClipped($0)
-    } ?? node
   }
 
   /// The stack that a view takes a length of, through modifiers that take no more than the view.

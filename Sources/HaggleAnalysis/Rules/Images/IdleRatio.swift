@@ -19,7 +19,8 @@ extension Rule {
       """,
     scope: """
       Reported of a text or a picture of its own size where the ratio is stated and the shape \
-      differs from it by more than a twentieth.
+      differs from it by more than a twentieth; around a frame with a picture that is not \
+      resizable where that has another size than the frame.
       """,
     help: """
       the ratio before the frame; for a shape of your own a frame with only one of the lengths; \
@@ -30,6 +31,7 @@ extension Rule {
     search: .each(.with(.proposesShape)) { node, timeline in
       IdleRatio.find(node, in: timeline) ?? IdleRatio.find(onRigid: node, in: timeline)
         ?? IdleRatio.find(onUnknown: node, in: timeline)
+        ?? IdleRatio.find(aroundOwnSize: node, in: timeline)
     })
 }
 
@@ -45,6 +47,8 @@ private struct IdleRatio: Sighting {
   /// Nil for the shape of a picture of unknown size.
   let ratio: CGFloat?
   let size: CGSize
+  /// The picture in the frame, which has its own size as it is not resizable; nil for others.
+  var picture: NodeID?
 
   /// A shape that differs by a smaller part looks like the one that is wanted.
   private static let least: CGFloat = 0.03
@@ -57,7 +61,8 @@ private struct IdleRatio: Sighting {
       let size = timeline.size(of: frame), size.width > 0, size.height > 0
     else { return nil }
     let core = timeline.core(of: frame).flatMap {
-      timeline.isDistorted($0) && timeline.size(of: $0) == size ? $0 : nil
+      let isKnown = !timeline.has(.isOfUnknownSize, $0)
+      return isKnown && timeline.isDistorted($0) && timeline.size(of: $0) == size ? $0 : nil
     }
     let wanted =
       core.flatMap { timeline.ownRatio($0) } ?? timeline.shapeProposed(by: node)
@@ -94,16 +99,38 @@ private struct IdleRatio: Sighting {
       timeline.has(.isOfUnknownSize, image), !timeline.has(.symbol, image),
       timeline.place(image) != nil,
       let size = timeline.size(of: frame), size.width > 0, size.height > 0,
-      timeline.size(of: image) == size
+      timeline.size(of: image) == size, timeline.isGreedy(image, .horizontal)
     else { return nil }
     return Self(
       timeline: timeline, node: node, frame: frame, image: nil, ratio: nil, size: size)
+  }
+
+  /// The shape of a picture that is not resizable, right around a frame of another size.
+  static func find(aroundOwnSize node: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.has(.proposesShape, node), !timeline.statesRatio(node),
+      !timeline.statesSeveral(node),
+      let frame = timeline.modified(by: node).dropFirst().first(where: {
+        timeline.has(.frames, $0)
+      }),
+      Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
+      let picture = timeline.core(of: frame), timeline.has(.image, picture),
+      !timeline.has(.symbol, picture), timeline.place(picture) != nil,
+      Axis.allCases.allSatisfy({ !timeline.isGreedy(picture, $0) }),
+      let size = timeline.size(of: frame), let own = timeline.size(of: picture),
+      size.width > 0, size.height > 0,
+      timeline.has(.isOfUnknownSize, picture)
+        || max(abs(size.width - own.width), abs(size.height - own.height)) > 2
+    else { return nil }
+    return Self(
+      timeline: timeline, node: node, frame: frame, image: nil, ratio: nil, size: size,
+      picture: picture)
   }
 
   private var isRigid: Bool { !timeline.has(.frames, frame) && timeline.core(of: frame) == frame }
 
   /// The shape that is wanted; what nobody knows it of stays as large as its frame.
   var goal: Goal? {
+    if picture != nil { return nil }
     guard let ratio else { return Goal(timeline.kept(frame), near: [frame], traits: [.unseen]) }
     return Goal([.ratio(image ?? node, ratio)], near: [frame])
   }
@@ -119,6 +146,10 @@ private struct IdleRatio: Sighting {
       \(timeline.modifier(node).capitalized) changes nothing: \(isRigid ? "\(frame)" : timeline.modifier(frame)) is \
       \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered
       """
+    if let picture {
+      return Statement(
+        claim, because: "\(picture) in it is not resizable, and is drawn in its own size")
+    }
     if ratio == nil {
       return Statement(
         claim, because: "The picture in it fills that, whatever its own shape is")
@@ -129,6 +160,14 @@ private struct IdleRatio: Sighting {
   }
 
   private var remedies: [Prose] {
+    if let picture {
+      return [
+        """
+        write \(code: ".resizable()") on \(picture), and \(timeline.modifier(node)) before \
+        \(timeline.modifier(frame))
+        """
+      ]
+    }
     if isRigid {
       return [
         timeline.has(.image, frame)

@@ -25,13 +25,17 @@ extension Rule {
       Reported for a point at an edge of the room that `position` takes, if that edge is the one of \
       a clip around it; as well for words of which the left or the right edge of the screen cuts a \
       part off, where the point is on the screen, and for a shape at the end of a bar that is \
-      lower than it: cut by the edge of the screen, or moved behind the bar by an offset.
+      lower than it: cut by the edge of the screen, or moved behind the bar by an offset. Nothing \
+      is said of a point that is not in the text.
       """,
     help:
       "`alignment: .topLeading` of the stack instead; a point that is half of the view further in",
     exception: "half of it is to be seen", keyNote: "of the view", needs: "the log",
     search: .symptoms { timeline in
-      let places = timeline.views(with: .letsReachOut)
+      let guesses = GuessedNumbers(timeline.trace)
+      let places = timeline.views(with: .letsReachOut).filter { place in
+        Axis.allCases.allSatisfy { guesses.guess(place, on: $0) == nil }
+      }
       return places.flatMap { place -> [any Detection] in
         Axis.allCases.compactMap { HalfPoint.find(place, $0, in: timeline) }
           + [WordsOffScreen.find(place, in: timeline)].compactMap(\.self)

@@ -71,12 +71,10 @@ private struct OffMiddle: Sighting {
       ![.fixes(.horizontal), .starts(.horizontal)].allSatisfy({ timeline.has($0, children[2]) }),
       // Figures, each with what it counts.
       ![0, 2, 4].allSatisfy({ timeline.isColumnOfWords(children[$0]) }),
-      let length = timeline.length(row, .horizontal),
-      let extent = timeline.extent(children[2], .horizontal)
+      let shift = timeline.shift(of: children[2], from: row)
     else { return nil }
     return find(
-      children[2], between: [children[0], children[4]],
-      shift: (extent.start + extent.end - length) / 2, in: row, timeline)
+      children[2], between: [children[0], children[4]], shift: shift, in: row, timeline)
   }
 
   /// A bar with a title between two spacers, and something to tap at one end alone.
@@ -90,10 +88,9 @@ private struct OffMiddle: Sighting {
     else { return nil }
     let (title, end) = isSpacer[0] ? (children[1], children[3]) : (children[2], children[0])
     guard timeline.isOfWords(title), !timeline.isTapped(title), timeline.isTapped(end),
-      let extent = timeline.extent(title, .horizontal)
+      let shift = timeline.shift(of: title, from: row)
     else { return nil }
-    return find(
-      title, between: [end], shift: (extent.start + extent.end - length) / 2, in: row, timeline)
+    return find(title, between: [end], shift: shift, in: row, timeline)
   }
 
   /// A bar with a title that is centred in what one or two other views leave.
@@ -137,14 +134,13 @@ private struct OffMiddle: Sighting {
       case let bar = timeline.bar(around: row), children.count > 5 || bar != row,
       let span = timeline.screenExtent(bar, .horizontal),
       let whole = timeline.screen(.horizontal), span.length > 0.8 * whole,
-      let own = timeline.screenExtent(middle, .horizontal),
+      let shift = timeline.shift(of: middle, from: bar), abs(shift) > least,
       let before = timeline.screenExtent(children[spacers[0]], .horizontal),
-      let after = timeline.screenExtent(children[spacers[1]], .horizontal),
-      abs(own.middle - span.middle) > least
+      let after = timeline.screenExtent(children[spacers[1]], .horizontal)
     else { return nil }
     return Self(
       timeline: timeline, row: bar, middle: middle, ends: views.filter { $0 != middle },
-      shift: own.middle - span.middle,
+      shift: shift,
       taken: (before.start - span.start, span.end - after.end))
   }
 
@@ -235,6 +231,16 @@ private struct OffMiddle: Sighting {
 }
 
 extension Timeline {
+  /// How far a view is from the middle of a row: it, or what is seen of it, which a padding on one
+  /// side may bring back there.
+  fileprivate func shift(of node: NodeID, from row: NodeID) -> CGFloat? {
+    guard let whole = screenExtent(row, .horizontal), let own = screenExtent(node, .horizontal),
+      let seen = screenExtent(faced(node), .horizontal)
+    else { return nil }
+    let shifts = [own.middle - whole.middle, seen.middle - whole.middle]
+    return shifts.min { abs($0) < abs($1) }
+  }
+
   /// Several lines of text without a tap target: a number and its caption.
   fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
     stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)

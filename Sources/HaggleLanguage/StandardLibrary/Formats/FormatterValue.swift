@@ -41,7 +41,12 @@ final class FormatterValue: NativeValue {
     },
   ]
 
-  func member(_ name: String, _ interpreter: Interpreter) -> Value? { settings[name] }
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    if let setting = settings[name] { return setting }
+    // `weekdaySymbols`, as a calendar has them.
+    let isSymbol = kind == "DateFormatter" && name.contains("Symbol")
+    return isSymbol ? CalendarValue().member(name, interpreter) : nil
+  }
   func part(_ name: String) -> Value { settings[name] ?? .none }
 
   func with(_ name: String, _ value: Value) -> (any NativeValue)? {
@@ -120,7 +125,7 @@ final class FormatterValue: NativeValue {
     case "percent": (style.kind, style.isGrouped) = (.percent, true)
     case "currency", "currencyAccounting":
       let usual = locale?.currency?.identifier ?? "USD"
-      style.kind = .currency(settings["currencyCode"]?.string ?? usual)
+      style.kind = .currency(NumberStyle.code(settings["currencyCode"]) ?? usual)
       (style.isGrouped, fraction) = (true, 2...2)
     case "ordinal": return value.integer.flatMap { Self.ordinal($0, in: locale, interpreter) }
     default: break

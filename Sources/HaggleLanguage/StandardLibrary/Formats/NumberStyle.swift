@@ -25,6 +25,11 @@ struct NumberStyle {
 
   init() {}
 
+  /// The code of a currency, of three letters; nil for words that stand for an unknown one.
+  static func code(_ value: Value?) -> String? {
+    value?.string.flatMap { $0.count == 3 && $0.allSatisfy(\.isUppercase) ? $0 : nil }
+  }
+
   /// The style that a value describes: `.percent`, `.currency(code: "USD")`; nil for other ones.
   init?(_ value: Value) {
     guard let chain = StyleChain(value), let root = chain.root else { return nil }
@@ -32,7 +37,7 @@ struct NumberStyle {
     case "number", "init", "FloatingPointFormatStyle", "IntegerFormatStyle": break
     case "percent", "FloatingPointFormatStyle.Percent", "IntegerFormatStyle.Percent":
       kind = .percent
-    case "currency": kind = .currency(root["code"]?.string ?? "USD")
+    case "currency": kind = .currency(Self.code(root["code"]) ?? "USD")
     default: return nil
     }
     for link in chain.links { apply(link) }

@@ -60,7 +60,7 @@ extension Catalog {
     "Operations on shapes", traits: [.ambiguous, .reshaping, .keepsShape],
     """
     intersection(_:eoFill:) lineIntersection(_:eoFill:) lineSubtraction(_:eoFill:)
-    rotation(_:anchor:) scale(_:anchor:) (x:y:anchor:) size(_:) (width:height:)
+    rotation(_:anchor:) size(_:) (width:height:)
     subtracting(_:eoFill:) symmetricDifference(_:eoFill:) transform(_:) union(_:eoFill:)
     """)
 

@@ -40,6 +40,15 @@ struct ViewEffect {
       }
     }
 
+    /// Whether each of several views that its modifier is put on has one of its own: what is
+    /// measured, said and heard is that of one view.
+    var isOfEach: Bool {
+      switch self {
+      case .measures, .hears, .prefers, .prefersAnchor, .transforms, .transformsAnchor: true
+      case .appears, .watches, .shows: false
+      }
+    }
+
     /// Whether it is given what was measured.
     var measures: Bool {
       switch self {
@@ -53,6 +62,11 @@ struct ViewEffect {
   let cause: StateStore.Cause
   /// Identifies it across passes.
   let key: StateStore.Key
+
+  /// The same for another one of the views that its modifier is put on.
+  func ofMember(_ number: Int) -> ViewEffect {
+    ViewEffect(action: action, cause: cause, key: key.ofElement(number))
+  }
 }
 
 extension ViewBuilder {

@@ -168,7 +168,7 @@ extension RootChooser {
   }
 
   /// Whether a host is nothing by intent: `Color.clear.sheet(isPresented: $isShown) { … }`.
-  private func isClear(_ view: ViewID) -> Bool {
+  func isClear(_ view: ViewID) -> Bool {
     switch builder.graph[view].kind {
     case .modifier(_, let base, _): isClear(base)
     case .list(let views): views.allSatisfy(isClear)

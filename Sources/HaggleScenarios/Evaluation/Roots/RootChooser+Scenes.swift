@@ -6,10 +6,15 @@ extension RootChooser {
 
   /// The contents of an app's windows and widgets, each as a root.
   func scenes() -> [Evaluation.Root] {
-    interpreter.declarations.order.filter { type in
+    let types = interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor)
         && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
-    }.flatMap { type in apart { scenes(of: type) } }
+    }
+    // The menus of an app are no part of its windows.
+    let apps = types.filter { interpreter.conforms($0, "App") }
+    let others = types.filter { !interpreter.conforms($0, "App") }
+    let shown = apps.isEmpty ? others : others.filter { !interpreter.conforms($0, "Commands") }
+    return (apps + shown).flatMap { type in apart { scenes(of: type) } }
   }
 
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
@@ -142,5 +147,33 @@ extension RootChooser {
     }
     let scenes = parts.compactMap(builder.scene)
     return scenes.isEmpty ? [view] : scenes
+  }
+}
+
+// MARK: - Views beside an app
+
+extension RootChooser {
+  /// The views that no other one shows; none where these draw nothing, beside an app whose windows
+  /// do.
+  func viewsOutsideOfApp() -> [Evaluation.Root] {
+    let before = interpreter.log
+    let found = wantedRoots()
+    guard !found.isEmpty, found.allSatisfy({ drawsNothing($0.view) }),
+      interpreter.interruption == nil, declaresApp
+    else { return found }
+    interpreter.log = before
+    builder.forgetPresentations()
+    return []
+  }
+
+  private func drawsNothing(_ view: ViewID) -> Bool {
+    if case .custom(_, let body) = builder.graph[view].kind { return drawsNothing(body) }
+    return builder.showsNothing(view) || isClear(view)
+  }
+
+  private var declaresApp: Bool {
+    interpreter.declarations.order.contains {
+      isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "App")
+    }
   }
 }

@@ -49,7 +49,7 @@ extension RootChooser {
   /// The possible roots of a text without expression and preview, the most likely first.
   private var kindsOfRoots: [() -> [Evaluation.Root]] {
     [
-      { self.wantedViews().compactMap(self.root) }, scenes, { self.looseBody() },
+      viewsOutsideOfApp, scenes, wantedRoots, { self.looseBody() },
       looseViews, hostedViews, samples,
     ]
   }
@@ -289,6 +289,8 @@ extension RootChooser {
     }
     return nil
   }
+
+  func wantedRoots() -> [Evaluation.Root] { wantedViews().compactMap(root) }
 
   func wantedViews() -> [TypeInfo] {
     few(unusedViews(), { $0.name }, { $0.anchor }).filter { isWanted($0.name) }

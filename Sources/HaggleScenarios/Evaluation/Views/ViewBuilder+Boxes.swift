@@ -26,11 +26,11 @@ extension ViewBuilder {
     let phases = ContentPhases(all.filter { $0.value.function != nil }.map(\.label))
     for passed in all where passed.value.function == nil || phases.shows(passed.label) {
       guard case .function(let function) = passed.value else {
-        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value),
-          !isColour(view)
+        if isView(passed.value), !isData(passed), !isAround(passed.value, site),
+          let view = viewWithoutPlace(passed.value), !isColour(view)
         {
           result.contents.append(.init(passed.label ?? "content", view))
-        } else if let views = views(in: passed.value) {
+        } else if let views = views(in: passed.value, site) {
           result.contents.append(.init(passed.label ?? "content", views))
         } else {
           result.values.append(.init(passed.label, passed.value))
@@ -128,11 +128,12 @@ extension ViewBuilder {
   }
 
   /// The views of an array without other values: `content: [Text("a"), Color.red]`.
-  private func views(in value: Value) -> ViewID? {
+  private func views(in value: Value, _ site: CallSite) -> ViewID? {
     // Colours are what a view of a package is painted with.
     guard case .array(let elements) = value, !elements.isEmpty else { return nil }
     let views = elements.compactMap { element -> ViewID? in
       if case .native = element { return nil }
+      if isAround(element, site) { return nil }
       return isView(element) ? viewWithoutPlace(element) : nil
     }
     return views.count == elements.count && !views.allSatisfy(isColour) ? list(views) : nil
@@ -146,6 +147,14 @@ extension ViewBuilder {
       view = base
     }
     return graph.isStyle(view)
+  }
+
+  /// Whether it is the view whose code makes a call, or one that this view is in: it is not in what
+  /// it makes, but told of what happens there: `Chart(delegate: self)`.
+  private func isAround(_ value: Value, _ site: CallSite) -> Bool {
+    guard case .instance(let view) = value else { return false }
+    if case .instance(let own)? = site.scope.receiver?["self"]?.value, own === view { return true }
+    return building.contains { $0 === view }
   }
 
   /// Whether an undeclared value is more likely data than a view: `Avatar(config: Config(…))`.

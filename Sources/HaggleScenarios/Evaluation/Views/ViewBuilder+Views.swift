@@ -56,6 +56,7 @@ extension ViewBuilder {
       )
     case .function(let function): return build(function, [])
     case .placeholder(let name): return placeholderBox(name, at: id, in: scope)
+    case .native(let native as PartlyKnown): return placeholderBox(native.name, at: id, in: scope)
     case .native(let native as UnknownCall): return box(native)
     case .array(let elements):
       return list(elements.compactMap { isView($0) ? view($0, at: id, in: scope) : nil })
@@ -142,6 +143,7 @@ extension ViewBuilder {
       return add(ViewNode.named(type, CallArguments(values: fields), at: nil))
     case .native(let native as UnknownCall): return box(native)
     case .placeholder(let name): return add(ViewNode(.box(name: name, CallArguments()), at: nil))
+    case .native(let native as PartlyKnown): return placeholderBox(native.name, at: nil)
     default: return nil
     }
   }
@@ -183,6 +185,8 @@ extension ViewBuilder {
     interpreter.surroundings.location.append(.view(type.simpleName, place))
     defer { interpreter.surroundings.location = location }
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
+    building.append(instance)
+    defer { building.removeLast() }
     let body = known { self.body(of: instance, type, at: place) }
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }

@@ -92,6 +92,8 @@ struct ControlStyles {
     var choice = Choice(name: name, value: value)
     if case .instance = value {
       choice.declared = value
+    } else if let own = family.ownName(of: value) {
+      (choice.name, choice.isUnknown) = (own, true)
     } else {
       choice.isUnknown = family.isOpen && !family.has(name) && !Self.unnamed.contains(name)
     }
@@ -113,6 +115,15 @@ extension ControlStyles.Family {
   /// Whether SwiftUI has a style of that name: `bordered`.
   fileprivate func has(_ name: String) -> Bool {
     Catalog.isStyle(name.prefix(1).uppercased() + name.dropFirst() + suffix)
+  }
+
+  /// The name of an app's own style that is called as one of SwiftUI is, and made of what that one
+  /// is not: `CheckboxToggleStyle(isReversed: true)`.
+  fileprivate func ownName(of value: Value) -> String? {
+    guard [.toggle, .button, .label, .textField].contains(self),
+      case .record(let type, let fields) = value, fields.contains(where: { $0.label != "tint" })
+    else { return nil }
+    return type
   }
 
   /// The name of a style that is not declared: `Theme.primary`, `CardStyle(radius: 4)`.

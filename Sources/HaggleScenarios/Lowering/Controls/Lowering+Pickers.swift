@@ -72,7 +72,7 @@ extension Lowering {
   }
 
   private mutating func segmentedPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
-    let segments = all(options, site.choosing(.segment))
+    let segments = all(options, site.choosing(.segment).ofSegments)
     let look = site.look(ofSegments: segments.count, chosen: chosen(of: options, site))
     guard site.platform == .macOS, let label = visibleLabel(site) else {
       // Whether it gives way is disputed: one of the layouts that findings are held against does.
@@ -150,6 +150,14 @@ private enum PickerForm {
 }
 
 extension ControlSite {
+  /// The site of what is in segments: on iOS a segment has one line, and of a label the title.
+  /// Source: UISegmentedControl, whose segments have a title or an image.
+  fileprivate var ofSegments: ControlSite {
+    guard platform == .iOS else { return self }
+    let isOpen = styles[.label] == "automatic"
+    return (isOpen ? choosing(style: "titleOnly", for: .label) : self).inOneLine
+  }
+
   fileprivate func segments(givesWay: Bool) -> SegmentsLayout {
     SegmentsLayout(
       height: metrics[.segmentHeight], inset: metrics[.segmentInset], fills: isWide,

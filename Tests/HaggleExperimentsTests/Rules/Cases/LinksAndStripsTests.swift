@@ -79,6 +79,10 @@ import Testing
     (".resizable().aspectRatio(contentMode: .fit).frame(width: 150, height: 150)", false),
     (".resizable().frame(width: 150).aspectRatio(contentMode: .fit)", false),
     (".resizable().frame(width: 150, height: 150)", false),
+    (".frame(width: 150, height: 150).padding(0).aspectRatio(contentMode: .fill).clipped()", true),
+    (".frame(width: 25, height: 25).scaledToFit()", true),
+    (".scaledToFit().frame(width: 25, height: 25)", false),
+    (".scaledToFit()", false),
     (".resizable().frame(width: 150, height: 150).aspectRatio(1, contentMode: .fit)", false),
   ])
   func `idle-ratio is found of a picture whose size nobody states`(
