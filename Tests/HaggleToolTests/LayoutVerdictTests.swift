@@ -59,7 +59,8 @@ import Testing
     """
 
   @Test func `is the same in trace, check, try and sweep`() throws {
-    let start = "frame.1 is 400 points wide, but only 393 were proposed to it as the root"
+    let start =
+      "frame.1 of .red is 400 points wide, but only 393 were proposed to it as the root"
     let fact =
       "\(start): an iPad has room for that, and the text names no device; --device 'iPhone 16' makes "
       + "a finding of it"

@@ -142,17 +142,6 @@ extension `The near miss of a rule` {
       ForEach(0..<24, id: \\.self) { _ in Color.indigo.frame(height: 70) }
     }
     """,
-    "narrow-cells": """
-    // proposal: 320x120
-    // text-cell: 8x20
-    Grid {
-      GridRow {
-        Text("Option").padding(8).background(Color.mint, in: Capsule())
-        Text("Effect").padding(8)
-      }
-      GridRow {
-        Text("-v").padding(8).background(Color.mint, in: Capsule())
-        Text("Prints every step").padding(8)
     "narrow-span": """
     // proposal: 320x180
     // text-cell: 8x20
@@ -189,6 +178,20 @@ extension `The near miss of a rule` {
       ForEach([1, 2, 3, 4, 5, 6, 7, 8, 9, 0], id: \\.self) { key in
         if key == 0 { Color.clear }
         Button("\\(key)") {}
+      }
+    }
+    """,
+    "narrow-cells": """
+    // proposal: 320x120
+    // text-cell: 8x20
+    Grid {
+      GridRow {
+        Text("Option").padding(8).background(Color.mint, in: Capsule())
+        Text("Effect").padding(8)
+      }
+      GridRow {
+        Text("-v").padding(8).background(Color.mint, in: Capsule())
+        Text("Prints every step").padding(8)
       }
     }
     """,

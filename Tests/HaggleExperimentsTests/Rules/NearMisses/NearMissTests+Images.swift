@@ -178,23 +178,6 @@ extension `The near miss of a rule` {
       Capsule().frame(width: 4, height: 60).offset(y: -30).rotationEffect(.degrees(90))
     }
     """,
-    "low-stand-in": """
-    // proposal: 393x400
-    // text-cell: 8x20
-    // image: "lake" 800x400
-    struct Cover: View {
-      let isLoaded: Bool
-      var body: some View {
-        if isLoaded {
-          Image("lake").resizable().scaledToFill().frame(height: 180).clipped()
-        } else {
-          Text("No picture of this place")
-        }
-      }
-    }
-    VStack {
-      ForEach([true, false], id: \\.self) { Cover(isLoaded: $0) }
-      Spacer()
     // The gaps are reckoned with.
     "drifting-layers": """
     // proposal: 200x600
@@ -214,6 +197,25 @@ extension `The near miss of a rule` {
     ZStack {
       Color.yellow.frame(width: 240, height: 120)
       Text("SALE").rotationEffect(.degrees(90)).offset(x: 100)
+    }
+    """,
+    "low-stand-in": """
+    // proposal: 393x400
+    // text-cell: 8x20
+    // image: "lake" 800x400
+    struct Cover: View {
+      let isLoaded: Bool
+      var body: some View {
+        if isLoaded {
+          Image("lake").resizable().scaledToFill().frame(height: 180).clipped()
+        } else {
+          Text("No picture of this place")
+        }
+      }
+    }
+    VStack {
+      ForEach([true, false], id: \\.self) { Cover(isLoaded: $0) }
+      Spacer()
     }
     """,
   ]

@@ -244,12 +244,6 @@ extension `The near miss of a rule` {
       }
     }
     """,
-    "outgrown-share": """
-    // proposal: 184x100
-    // text-cell: 8x20
-    HStack(spacing: 0) {
-      Color.green.frame(width: 80, height: 40).frame(maxWidth: .infinity).background(Color.mint)
-      Text("142").frame(maxWidth: .infinity).background(Color.teal)
     // An offset takes no room.
     "raising-guide": """
     // proposal: 300x200
@@ -271,6 +265,14 @@ extension `The near miss of a rule` {
         Text("The train is late again so please begin without me and keep a seat")
           .padding(8).background(Color.blue)
       }
+    }
+    """,
+    "outgrown-share": """
+    // proposal: 184x100
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Color.green.frame(width: 80, height: 40).frame(maxWidth: .infinity).background(Color.mint)
+      Text("142").frame(maxWidth: .infinity).background(Color.teal)
     }
     """,
   ]
