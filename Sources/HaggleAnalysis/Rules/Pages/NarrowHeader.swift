@@ -59,6 +59,7 @@ private struct NarrowHeader: Sighting {
         timeline.length(neighbour, .horizontal).map({ $0 >= whole * screen }) == true,
         timeline.touchesEnd(own, of: column),
         !views.contains(where: { $0 != view && timeline.isAlike($0, view) }),
+        !timeline.modified(by: view).contains(where: { timeline.has(.ends(.horizontal), $0) }),
         abs(own.minX - page.start) < 1 || abs(own.maxX - page.end) < 1
       else { continue }
       return Self(

@@ -58,7 +58,9 @@ private struct Guide: Sighting {
   /// A guide of an edge in a container that does not align by that edge.
   static func find(idle node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.guidesEdge(node, axis), let container = timeline.containerOfGuide(node, axis),
-      !timeline.keepsSameEdge(node, container, axis)
+      !timeline.keepsSameEdge(node, container, axis),
+      // One of several views has the guide, and the others are as if they had none.
+      !timeline.statesChoice(node)
     else { return nil }
     return Self(
       timeline: timeline, node: node, axis: axis, container: container)

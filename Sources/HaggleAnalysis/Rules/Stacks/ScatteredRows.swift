@@ -45,7 +45,9 @@ private struct ScatteredRows: Sighting {
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
-    guard children.count > 1, !timeline.has(.ends(.horizontal), column) else { return nil }
+    guard children.count > 1, !timeline.has(.ends(.horizontal), column),
+      !children.allSatisfy(timeline.isPill)
+    else { return nil }
     let inside = children.compactMap { child in
       timeline.shortRow(in: child).map { (row: $0, indent: timeline.indent(of: $0, in: child)) }
     }
@@ -90,6 +92,12 @@ private struct ScatteredRows: Sighting {
 }
 
 extension Timeline {
+  /// Whether something round is painted behind it, as long as what is in it: it is a thing by
+  /// itself.
+  fileprivate func isPill(_ view: NodeID) -> Bool {
+    modified(by: view).contains { isPainted(behind: $0) && isRound(behind: $0) }
+  }
+
   /// Whether a guide of a view in it puts a row where it is to be.
   fileprivate func isGuided(_ row: NodeID) -> Bool {
     tree.children(of: row).contains { has(.guides(.horizontal), within: $0) }

@@ -4,6 +4,17 @@ import Testing
 /// that reason is not there.
 @Suite struct `What is where it is meant to be` {
   private static let cases = [
+    "the guide of the one that is chosen": Twin(
+      fine: tiles("isChosen ? .middle : .leading"), wrong: tiles(".leading"),
+      finding: "smell idle-guide at alignmentGuide.1+alignmentGuide.2, width"),
+    "pills of different lengths": Twin(
+      fine: statuses(".background(Capsule().fill(.gray))"), wrong: statuses(""),
+      finding: "smell scattered-rows"),
+    "a word on the upper edge of a card": Twin(
+      fine: card("Text(\"Sale\")"), wrong: card("Text(\"3\")"), finding: "smell half-guide"),
+    "an answer at the end of a page": Twin(
+      fine: page(", alignment: .trailing"), wrong: page(", alignment: .leading"),
+      finding: "smell narrow-header"),
     "a frame that keeps a button out of the corner of a reader": Twin(
       fine: """
         // proposal: 393x200
@@ -146,5 +157,72 @@ import Testing
   @Test(arguments: cases.keys.sorted())
   func `is told of in its twin alone`(name: String) throws {
     try #require(Self.cases[name]).expectOfSecond(name)
+  }
+}
+
+// MARK: - The views
+
+extension `What is where it is meant to be` {
+  private static func tiles(_ guide: String) -> String {
+    """
+    // proposal: 200x200
+    extension HorizontalAlignment {
+      enum Middle: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }
+      }
+      static let middle = HorizontalAlignment(Middle.self)
+    }
+    struct Tile: View {
+      let isChosen: Bool
+      var body: some View {
+        Color.gray.frame(width: 60, height: 60).alignmentGuide(\(guide)) { $0.width / 2 }
+      }
+    }
+    ZStack(alignment: Alignment(horizontal: .middle, vertical: .center)) {
+      HStack { Tile(isChosen: false); Tile(isChosen: true) }
+      Circle().fill(.red).frame(width: 30, height: 30)
+    }
+    """
+  }
+
+  private static func statuses(_ background: String) -> String {
+    """
+    // proposal: 400x300
+    // text-cell: 8x20
+    VStack(spacing: 20) {
+      ForEach(["Polishing...", "60-minute limit reached"], id: \\.self) { label in
+        HStack {
+          Circle().fill(.orange).frame(width: 12, height: 12)
+          Text(label)
+        }
+        .padding(12)\(background)
+      }
+    }
+    """
+  }
+
+  private static func card(_ label: String) -> String {
+    """
+    // proposal: 220x160
+    // text-cell: 8x20
+    Color.blue.frame(width: 220, height: 120)
+      .overlay(alignment: .topLeading) {
+        \(label).padding(6).background(Capsule().fill(.yellow))
+          .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+      }
+    """
+  }
+
+  private static func page(_ alignment: String) -> String {
+    """
+    // proposal: 1024x400
+    // text-cell: 8x20
+    VStack(spacing: 8) {
+      Text("Could you explain how a tide works and why there are two of them?")
+        .padding(12).background(Color.blue)
+        .frame(maxWidth: .infinity\(alignment))
+      Color.gray
+    }
+    """
   }
 }
