@@ -60,11 +60,12 @@ struct OffstageViews {
       }
   }
 
-  /// Whether a view is less than half of its container's length away from it.
+  /// Whether a view is less than half of its container's length away from it. One that begins where
+  /// that ends was put there to wait.
   private static func isNear(_ own: CGRect, _ around: CGRect) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let gap = max(around.origin[axis] - own.end(axis), own.origin[axis] - around.end(axis))
-      return own.size[axis] > 0 && 2 * gap < around.size[axis]
+      return own.size[axis] > 0 && 2 * gap < around.size[axis] && !(0..<1).contains(gap)
     }
   }
 

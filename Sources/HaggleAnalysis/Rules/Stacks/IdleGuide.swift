@@ -69,7 +69,7 @@ private struct Guide: Sighting {
   /// A guide that moves its view out before all others.
   static func find(pushing node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.guidesEdge(node, axis), !timeline.has(.ends(axis), node),
-      let container = timeline.containerOfGuide(node, axis),
+      !timeline.statesChoice(node), let container = timeline.containerOfGuide(node, axis),
       let length = timeline.length(node, axis),
       let branch = timeline.branch(of: container, to: node),
       let own = timeline.extent(branch, axis)?.start

@@ -46,6 +46,8 @@ import Testing
       finding: "contract overflow at frame.1, height"),
     "views that a layout hides far away": Twin(
       fine: dial("900"), wrong: dial("bounds.width"), finding: "contract overflow"),
+    "views that wait right at the edges of a layout": Twin(
+      fine: dial("420"), wrong: dial("bounds.width"), finding: "contract overflow"),
   ]
 
   @Test(arguments: cases.keys.sorted())
