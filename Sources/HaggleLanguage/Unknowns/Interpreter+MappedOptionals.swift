@@ -26,7 +26,7 @@ extension Interpreter {
     by value: Value, _ id: ExpressionID, beside other: ExpressionID, in scope: Scope
   ) -> Value? {
     mapped(id, insteadOf: value, beside: other, in: scope)
-      ?? number(value, beside: other, in: scope)
+      ?? number(value, id, beside: other, in: scope)
   }
 
   /// The same beside what is shown without a value, where that is a word or a number.
@@ -44,9 +44,12 @@ extension Interpreter {
   }
 
   /// Something unknown that is a number, as the one that is shown without it says: `total ?? 0`;
-  /// nil for other values.
-  private func number(_ value: Value, beside other: ExpressionID, in scope: Scope) -> Value? {
+  /// nil for other values, and for the number of unknown elements, which is told with them.
+  private func number(
+    _ value: Value, _ id: ExpressionID, beside other: ExpressionID, in scope: Scope
+  ) -> Value? {
     guard case .placeholder(let name) = value else { return nil }
+    if case .member(_, "count") = scope.tree[id].kind { return nil }
     switch scope.tree[other].kind {
     case .integer: return .native(UnknownNumber(name, isWhole: true))
     case .float: return .native(UnknownNumber(name, isWhole: false))

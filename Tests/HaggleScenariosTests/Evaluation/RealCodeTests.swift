@@ -128,6 +128,7 @@ import Testing
     ("Text(String(DateFormatter().weekdaySymbols[1]))", "Monday"),
     ("Text(order.amount, format: .currency(code: order.currency))", "$28.00"),
     ("Text(order.amount, format: .currency(code: \"EUR\"))", "€28.00"),
+    ("if order.post?.images.count ?? 0 > 0 { Text(\"images\") }", "images"),
   ])
   func `a number is a number, and a name of a day one of these`(view: String, words: String) {
     let nodes = Scenario(Self.card(view), name: "a.swift").roots.first?.tree.nodes ?? []

@@ -53,7 +53,7 @@ private struct HalfGuide: Sighting {
     guard guided.count == 1, let axis = guided.first,
       abs(Self.overhang(own, room, axis) - own.size[axis] / 2) < 1,
       abs(Self.overhang(own, room, axis.cross)) < 0.5,
-      !timeline.isIndented(children[1], axis.cross), !timeline.isWord(children[1])
+      !timeline.isIndented(children[1], axis.cross), !timeline.isTag(children[1])
     else { return nil }
     return Self(
       timeline: timeline, host: children[0], layer: children[1], axis: axis, own: own)
@@ -101,9 +101,11 @@ private struct HalfGuide: Sighting {
 }
 
 extension Timeline {
-  /// Whether it is a word, which lies along an edge, and no count on a corner.
-  fileprivate func isWord(_ layer: NodeID) -> Bool {
-    core(of: layer).map { (trace.nodes[$0.index].drawnWords?.count ?? 0) > 3 } ?? false
+  /// Whether it is a word in a pill, which lies along an edge, and no count on a corner.
+  fileprivate func isTag(_ layer: NodeID) -> Bool {
+    let letters = core(of: layer).flatMap { trace.nodes[$0.index].drawnWords?.count } ?? 0
+    return letters > 3
+      && modified(by: layer).contains { isPainted(behind: $0) && isRound(behind: $0) }
   }
 
   /// Whether what is painted of a view begins and ends within it, along an axis.
