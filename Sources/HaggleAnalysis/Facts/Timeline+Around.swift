@@ -49,6 +49,12 @@ extension Timeline {
     stepsOutwards(from: node).first { has(.scrolls, $0.outer) }?.outer
   }
 
+  /// The nearest layers around a view, and the one of them that holds it.
+  func layers(around node: NodeID) -> (all: NodeID, branch: NodeID)? {
+    stepsOutwards(from: node).first { has(.layers, $0.outer) || isLayerStack($0.outer) }
+      .map { ($0.outer, $0.inner) }
+  }
+
   /// The other views of a container.
   func siblings(of node: NodeID, in container: NodeID) -> [NodeID] {
     tree.children(of: container).filter { $0 != node }

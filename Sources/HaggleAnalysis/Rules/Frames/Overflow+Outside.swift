@@ -26,6 +26,11 @@ extension Timeline {
     return modified(by: node).dropFirst().first { !isMover($0) || has(.scrolls, $0) } ?? node
   }
 
+  /// What the outermost `offset` on a view draws elsewhere; nil without one.
+  func movedPart(of view: NodeID) -> NodeID? {
+    modified(by: view).first { moved(by: $0) != $0 }.map(moved)
+  }
+
   /// Whether a modifier draws its view elsewhere and leaves its size as it is.
   func isMover(_ node: NodeID) -> Bool {
     has(.letsReachOut, node) && !has(.spaces, node) && onlySizingChild(of: node) != nil

@@ -41,8 +41,8 @@ private struct CutBadge: Detection {
   private static let least: CGFloat = 3
 
   static func find(_ layer: NodeID, in timeline: Timeline) -> Self? {
-    let mover = timeline.modified(by: layer).first { timeline.moved(by: $0) != $0 }
-    let badge = mover.map { timeline.moved(by: $0) } ?? layer
+    let moved = timeline.movedPart(of: layer)
+    let badge = moved ?? layer
     guard let layered = timeline.parent(layer), !timeline.has(.layersBehind, layered),
       timeline.isBadge(badge), let own = timeline.rectangle(of: badge), !own.isEmpty,
       let clip = timeline.isClipped(layered)
@@ -50,7 +50,7 @@ private struct CutBadge: Detection {
       !timeline.has(.scrolls, clip), let room = timeline.rectangle(of: clip),
       let base = timeline.tree.firstChild(of: layered),
       own.width <= room.width / 2, own.height <= room.height / 2,
-      mover == nil || timeline.isSmallMark(badge, on: room, own)
+      moved == nil || timeline.isSmallMark(badge, on: room, own)
     else { return nil }
     let isBeyond = !room.encloses(own, within: Self.least)
     guard isBeyond || timeline.cutsMiddle(of: own, clip, room) else { return nil }

@@ -80,7 +80,7 @@ private struct DriftingLayer: Sighting {
       let shown = timeline.modified(by: layer).first { !timeline.has(.spaces, $0) } ?? layer
       let shift = own.start - ruler.start
       let number = (shift / ruler.length).rounded()
-      guard number >= 2, Int(number) < ruler.rows.count,
+      guard number >= 2, number < CGFloat(ruler.rows.count),
         abs(shift - number * ruler.length) < Timeline.tolerance
       else { continue }
       return Self(

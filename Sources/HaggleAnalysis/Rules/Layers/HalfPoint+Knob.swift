@@ -64,13 +64,9 @@ struct KnobOffTrack: Sighting {
 extension Timeline {
   /// The bar that a knob, which is higher, moves along.
   fileprivate func track(under mover: NodeID, _ knob: CGRect) -> NodeID? {
-    guard
-      let layers = stepsOutwards(from: mover).first(where: {
-        has(.layers, $0.outer) || isLayerStack($0.outer)
-      })
-    else { return nil }
-    return tree.children(of: layers.outer).first { layer in
-      guard layer != layers.inner, comes(layer, downTo: .decorates), let bar = rectangle(of: layer)
+    guard let layers = layers(around: mover) else { return nil }
+    return tree.children(of: layers.all).first { layer in
+      guard layer != layers.branch, comes(layer, downTo: .decorates), let bar = rectangle(of: layer)
       else { return false }
       return bar.height <= Self.highestBar && bar.height < knob.height && bar.width > 3 * knob.width
     }

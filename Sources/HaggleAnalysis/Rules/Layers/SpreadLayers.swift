@@ -52,10 +52,7 @@ private struct SpreadLayers: Sighting {
     guard views.count >= least, views.count <= most, let own = timeline.rectangle(of: layers),
       let (column, branch) = timeline.division(around: layers, .vertical)
     else { return nil }
-    let moved = views.compactMap { view -> CGRect? in
-      let mover = timeline.modified(by: view).first { timeline.moved(by: $0) != $0 }
-      return mover.flatMap { timeline.rectangle(of: timeline.moved(by: $0)) }
-    }
+    let moved = views.compactMap { timeline.movedPart(of: $0).flatMap(timeline.rectangle) }
     guard moved.count >= least else { return nil }
     let drawn = moved.dropFirst().reduce(moved[0]) { $0.union($1) }
     guard drawn.height > 3 * own.height, drawn.width > 3 * own.width,

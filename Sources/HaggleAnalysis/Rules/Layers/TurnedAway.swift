@@ -43,7 +43,7 @@ private struct TurnedAway: Sighting {
   static func find(_ mover: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isMover(mover), let degrees = timeline.rotation(of: mover),
       case let view = timeline.moved(by: mover), timeline.isOfWords(view),
-      let layers = timeline.layersAround(mover), !timeline.isRepeated(mover, in: layers),
+      let layers = timeline.layers(around: mover)?.all, !timeline.isRepeated(mover, in: layers),
       let room = timeline.rectangle(of: layers), let own = timeline.rectangle(of: mover),
       let moved = timeline.rectangle(of: view)
     else { return nil }
@@ -85,11 +85,6 @@ extension Timeline {
       case .rotation(let degrees) = effects[0].change, degrees.isFinite
     else { return nil }
     return degrees
-  }
-
-  /// The nearest layers around a view that are larger than it.
-  fileprivate func layersAround(_ node: NodeID) -> NodeID? {
-    stepsOutwards(from: node).first { has(.layers, $0.outer) || isLayerStack($0.outer) }?.outer
   }
 
   /// Whether a loop makes several of it, as on a dial.

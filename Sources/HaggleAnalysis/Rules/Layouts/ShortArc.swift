@@ -63,10 +63,7 @@ private struct ShortArc: Sighting {
   static func find(in container: NodeID, _ timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: container)
     guard views.count >= 3, views.count <= most else { return nil }
-    let drawn = views.map { view in
-      timeline.modified(by: view).first { timeline.moved(by: $0) != $0 }
-        .map(timeline.moved(by:)) ?? view
-    }
+    let drawn = views.map { timeline.movedPart(of: $0) ?? $0 }
     let middles = drawn.compactMap { timeline.rectangle(of: $0) }
       .map { CGPoint(x: $0.midX, y: $0.midY) }
     guard middles.count == views.count, let arc = Arc(through: middles),

@@ -85,7 +85,7 @@ private struct CutRow: Sighting {
     suspected(
       .cutRow, of: rigid, on: .horizontal, placed: [view, clip],
       remedies: [
-        "let \(rigid) be narrower, or \(timeline.modifier(clip)) wider, than it is written"
+        "let \(rigid) be narrower, or \(timeline.modifier(clip)) be on something wider"
       ], subject: view, involving: [row, clip, view], off: whole - visible)
   }
 

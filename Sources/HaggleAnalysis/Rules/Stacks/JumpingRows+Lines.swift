@@ -16,7 +16,7 @@ struct BrokenRow: Sighting {
   let offer: CGFloat
 
   private static let mostRows = 64
-  private static let mostViews = 8
+  fileprivate static let mostViews = 8
 
   static func find(in column: NodeID, _ timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).prefix(mostRows).compactMap { row in
@@ -39,9 +39,8 @@ struct BrokenRow: Sighting {
       let offer = timeline.offer(text, .horizontal), needed > offer,
       let other = timeline.text(in: low, at: timeline.place(text)),
       let wide = timeline.offer(other, .horizontal), needed <= wide,
-      let optional = views.first(where: { view in
-        timeline.isOrnament(view) && timeline.hasLess(low, than: high, without: view)
-      })
+      case let further = timeline.views(of: high, beyond: low), further.count == 1,
+      let optional = further.first, timeline.isOrnament(optional)
     else { return nil }
     return Self(
       timeline: timeline, column: column, low: (low, other), high: (high, text),
@@ -80,16 +79,14 @@ extension Timeline {
 
   /// A text of a row that has two lines.
   fileprivate func brokenText(in row: NodeID) -> NodeID? {
-    tree.children(of: row).prefix(mostViewsOfRow).lazy.compactMap { self.core(of: $0) }.first {
+    tree.children(of: row).prefix(BrokenRow.mostViews).lazy.compactMap { self.core(of: $0) }.first {
       isReadable($0) && lines(of: $0) == 2
     }
   }
 
-  private var mostViewsOfRow: Int { 8 }
-
   /// The text of a row that a place of the source makes.
   fileprivate func text(in row: NodeID, at place: SourcePlace?) -> NodeID? {
-    tree.children(of: row).prefix(mostViewsOfRow).lazy.compactMap { self.core(of: $0) }.first {
+    tree.children(of: row).prefix(BrokenRow.mostViews).lazy.compactMap { self.core(of: $0) }.first {
       has(.text, $0) && self.place($0) == place
     }
   }

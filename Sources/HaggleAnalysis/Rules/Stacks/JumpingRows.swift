@@ -104,7 +104,7 @@ private struct JumpingRows: Detection {
 extension Timeline {
   /// The views of a row that a lower one has not; none where that has some of its own: then they
   /// are rows that something makes of what it is given.
-  fileprivate func views(of high: NodeID, beyond low: NodeID) -> [NodeID] {
+  func views(of high: NodeID, beyond low: NodeID) -> [NodeID] {
     let (own, others) = (tree.children(of: high), Set(tree.children(of: low).map { place($0) }))
     guard others.isSubset(of: own.map { place($0) }) else { return [] }
     return own.filter { !others.contains(place($0)) }
@@ -112,14 +112,6 @@ extension Timeline {
 
   private func isAtMost(_ most: CGFloat, _ node: NodeID) -> Bool {
     size(of: node).map { max($0.width, $0.height) <= most } ?? false
-  }
-
-  /// Whether a row has views of another one alone, and not that view: with some of its own they are
-  /// rows that something makes of what it is given.
-  func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
-    let places = Set(siblings(of: view, in: high).map { place($0) })
-    return tree.children(of: low).allSatisfy { places.contains(place($0)) }
-      && place(view).map { !places.contains($0) } ?? false
   }
 
   /// How high a row would be without some of its views.

@@ -24,6 +24,8 @@ import Testing
         .frame(width: 300).clipped()
         """,
       wrong: column("width: 290"), finding: "smell cut-row"),
+    "a layer further down than any number of rows": Twin(
+      fine: day("1e30"), wrong: day("60"), finding: "smell drifting-layers"),
     "a line in rows": Twin(
       fine: timeline("spacing: 0"), wrong: timeline("spacing: 8"),
       finding: "smell broken-line at frame.3, height"),
@@ -109,6 +111,19 @@ extension `A share, a line or a choice` {
       }
       .frame(width: 300).clipped()
       Color.white
+    }
+    """
+  }
+
+  private static func day(_ hour: String) -> String {
+    """
+    // proposal: 200x600
+    // text-cell: 8x20
+    ZStack(alignment: .topLeading) {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(0..<6) { Text("\\($0):00").frame(height: 60, alignment: .top) }
+      }
+      Color.blue.frame(width: 80, height: 60).padding(.top, CGFloat(5) * \(hour))
     }
     """
   }
